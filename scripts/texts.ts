@@ -21,7 +21,7 @@ export function textsPage(): string {
   });
   return `# Texts
 
-Every word the shop says by itself. A merchant overrides any of them in \`texts.yaml\`; \`{name}\` stands for a value.
+Every word the shop says by itself. A merchant overrides any of them in \`texts.yaml\`, and the English ones in \`texts.en.yaml\`; \`{name}\` stands for a value.
 Plural forms (one · few · many · other) are overridden together or one by one:
 
     ui.close: Zamknij

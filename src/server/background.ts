@@ -107,7 +107,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const subscribed = () => {
     if (!stopped) under = under.then(() => subscriptions.run()).catch(told);
   };
-  const emails = emailTerms(shop.file, shop.texts, settings.shopUrl);
+  const emails = emailTerms(shop.file, shop.texts, { shopUrl: settings.shopUrl, words: shop.spoken });
   const terms = { currency: shop.file.currency, priceType: shop.file.price_type };
   const watched = () => {
     if (stopped) return;

@@ -15,18 +15,19 @@ const textsFile = v.nullable(
   ),
 );
 
-/** Reads a merchant's own wordings; `known` are all keys there are, e.g. `listing.empty`. */
+/** Reads a merchant's own wordings, of one language a file; `known` are all keys there are, e.g. `listing.empty`. */
 export async function loadTexts(
   folder: string,
   known: ReadonlySet<string>,
+  name = 'texts.yaml',
 ): Promise<{ overrides: TextOverrides; problems: Problem[] }> {
-  const read = await readYamlFileIfAny(folder, join(folder, 'texts.yaml'), textsFile);
+  const read = await readYamlFileIfAny(folder, join(folder, name), textsFile);
   const problems = [...read.problems];
   const overrides: Record<string, string> = {};
   for (const [key, words] of Object.entries(read.value ?? {})) {
     if (!known.has(key)) {
       problems.push({
-        file: 'texts.yaml',
+        file: name,
         line: read.lineOf([key]),
         at: key,
         expected: 'a key of docs/texts.md',

@@ -42,7 +42,7 @@ export const askingWords: TextOverrides = {
   'priceAlert.sentTitle': 'Check your mail',
   'priceAlert.sentText': 'The message from us has a link. Press it within 7 days and the alert begins to work.',
   'priceAlert.errorSize': 'Choose a size.',
-  'priceAlert.errorBelow': 'Type an amount in złote, for example 49.00.',
+  'priceAlert.errorBelow': 'Type an amount in Polish currency (PLN), for example 49.00.',
   'priceAlert.errorNotBelow': 'This amount must be lower than the price now: {price}.',
   'priceAlert.errorTooMany': 'This address already has as many alerts as we keep.',
   'priceAlert.confirmTitle': 'Price alert',

@@ -20,7 +20,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
   const mayWrite = (from: string) => messages.take(from) === 0;
   const votes = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
-  const emails = emailTerms(file, texts, shopUrl);
+  const emails = emailTerms(file, texts, { shopUrl, words: shop.spoken });
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
   const common = { inbox, texts, shopName: file.name };
   return {

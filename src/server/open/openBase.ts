@@ -18,20 +18,24 @@ import { commandShopUrl } from './keptShopUrl.ts';
 import { StartError } from './problems.ts';
 import { readShopFile } from './shopFolder.ts';
 import { inLanguageAlone } from './speaking.ts';
-import { WORDS } from './words.ts';
+import { loadWords, type OtherWords } from './words.ts';
 
 /** A language that the shop no longer speaks is Polish again. */
 const speaking =
-  ({ languages }: Pick<ShopFile, 'languages'>, texts: TextOverrides): NonNullable<EmailTerms['speak']> =>
+  (texts: TextOverrides, words: OtherWords): NonNullable<EmailTerms['speak']> =>
   (asked, work) => {
-    const language = languages.find((one) => one === asked) ?? 'pl';
-    return inLanguageAlone(language, () => work(language === 'pl' ? texts : WORDS[language]));
+    const other = words.get(asked);
+    return inLanguageAlone(other?.language ?? 'pl', () => work(other?.texts ?? texts));
   };
 
 /** What every e-mail of a shop has in common. */
-export const emailTerms = (file: ShopFile, texts: TextOverrides, shopUrl: string): EmailTerms => ({
+export const emailTerms = (
+  file: ShopFile,
+  texts: TextOverrides,
+  { shopUrl, words }: { shopUrl: string; words: OtherWords },
+): EmailTerms => ({
   texts,
-  ...(file.languages.length > 0 ? { speak: speaking(file, texts) } : {}),
+  ...(words.size > 0 ? { speak: speaking(texts, words) } : {}),
   shopName: file.name,
   shopUrl,
   company: file.company,
@@ -61,6 +65,8 @@ export interface ShopBase {
   clock: Clock;
   file: ShopFile;
   texts: TextOverrides;
+  /** Words of its other languages. */
+  words: OtherWords;
   db: Db;
   /** An open shop sends what a command puts into the queue; a closed one when it opens. */
   mailbox: Mailbox;
@@ -89,23 +95,25 @@ export async function openBase(
 ): Promise<ShopBase> {
   const { file, problems } = await readShopFile(settings.shopDir);
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
+  const { words, problems: wordProblems } = await loadWords(settings.shopDir, file.languages);
   const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
   const db = opened ?? (await openDatabase({ ...databasePlace(settings), ...told }));
   const shopUrl = await shopUrlOf(db);
   const mailbox = createMailbox(clock);
-  const emails = emailTerms(file, texts, shopUrl);
+  const emails = emailTerms(file, texts, { shopUrl, words });
   const notices = createStockNotices({ db, clock, mailbox, emails });
   return {
     settings: { ...settings, shopUrl },
     clock,
     file,
     texts,
+    words,
     db,
     mailbox,
     emails,
     notices,
     law,
-    problems: [...problems, ...textProblems, ...lawProblems],
+    problems: [...problems, ...textProblems, ...wordProblems, ...lawProblems],
   };
 }
 

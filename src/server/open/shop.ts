@@ -239,7 +239,7 @@ async function compose(
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       kept: { lists, readProduct },
-      ...{ hotspots, priced, rates, spoken: spokenLanguages(file.languages) },
+      ...{ hotspots, priced, rates, spoken: spokenLanguages(base.words) },
       regions: createRegions({
         ...{ db, contextOf },
         countries: destinations(file.delivery),
