@@ -9,6 +9,7 @@ import { emailWords } from './en/emails.server.ts';
 import { formWords } from './en/forms.server.ts';
 import { frameWords } from './en/frame.server.ts';
 import { goodsWords } from './en/goods.server.ts';
+import { listWords } from './en/lists.server.ts';
 import { orderWords } from './en/orders.server.ts';
 import { subscriptionWords } from './en/subscriptions.server.ts';
 
@@ -29,4 +30,5 @@ export const englishWords: TextOverrides = {
   ...askingWords,
   ...emailWords,
   ...subscriptionWords,
+  ...listWords,
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../kit/language.ts';
+import { languageInHand } from '../kit/speech.ts';
 import type { TextOverrides } from '../ui/text.ts';
 
 /** Block of an e-mail; blocks stand one under another. */
@@ -47,3 +48,7 @@ export const emailIn = <Terms extends EmailTerms, T>(
   terms: Terms,
   write: (terms: Terms) => T,
 ): T => (terms.speak ? terms.speak(language, (texts) => write({ ...terms, texts })) : write(terms));
+
+/** Words of the page or call in hand: what its form answers, and what is agreed to on it. */
+export const wordsInHand = ({ texts, speak }: Pick<EmailTerms, 'texts' | 'speak'>): TextOverrides =>
+  speak ? speak(languageInHand(), (said) => said) : texts;

@@ -18,20 +18,21 @@ interface OpinionFormOptions {
   opinions: Opinions;
   asking: Pick<OpinionAsking, 'write'>;
   photos: Pick<Photos, 'prepare' | 'discard'>;
-  texts: TextOverrides;
+  /** Words of the page in hand. */
+  said(): TextOverrides;
   /** Counts a form; false when this visitor may not send one more. */
   mayWrite(from: string): boolean;
 }
 
 /** Forms that write an opinion about a product: of anybody, and of whoever has a link of a buyer. */
-export function createOpinionForms({ opinions, asking, photos, texts, mayWrite }: OpinionFormOptions) {
+export function createOpinionForms({ opinions, asking, photos, said, mayWrite }: OpinionFormOptions) {
   const { terms } = opinions;
-  const check = (values: OpinionValues) => checkOpinion(values, terms, texts);
-  const repeated = () => translate(opinionTexts, texts, 'repeated');
+  const check = (values: OpinionValues) => checkOpinion(values, terms, said());
+  const repeated = () => translate(opinionTexts, said(), 'repeated');
 
-  const tooMany = () => translate(opinionTexts, texts, 'photosMost', { n: terms.photos });
+  const tooMany = () => translate(opinionTexts, said(), 'photosMost', { n: terms.photos });
   const photoMessage = ({ name, fault }: PhotoFault) =>
-    fault ? faultText(fault, name, texts) : translate(opinionTexts, texts, 'photoUnread', { name });
+    fault ? faultText(fault, name, said()) : translate(opinionTexts, said(), 'photoUnread', { name });
 
   /** Undefined while too many photos wait. */
   const prepared = (visit: Visit, files: readonly Upload[], from: string) =>
@@ -80,7 +81,7 @@ export function createOpinionForms({ opinions, asking, photos, texts, mayWrite }
       form(product, async (_, written) => {
         const done = await asking.write(token, written);
         if (done.ok) return { id: done.value };
-        return { message: done.error === 'repeated' ? repeated() : translate(askingTexts, texts, done.error) };
+        return { message: done.error === 'repeated' ? repeated() : translate(askingTexts, said(), done.error) };
       }),
   };
 }

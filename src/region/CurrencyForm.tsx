@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Input.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { useRateWords } from '../ui/useAbout.ts';
+import { useRateWords } from '../ui/useRate.ts';
 import { currencyTexts } from './currency.texts.ts';
 import { REGION_PATH } from './path.ts';
 import styles from './Region.module.css';

@@ -74,3 +74,19 @@ describe('e-mails of an order', () => {
     expect(placed?.html).toContain('<html lang="pl">');
   });
 });
+
+describe('forms that the server checks', () => {
+  const { ask } = testShop({ files: { 'shop.yaml': `${SHOP['shop.yaml']}languages: [en]\n` }, realPages: true });
+  const [POLISH, ENGLISH] = [/Błędnie wpisany|Proszę wypełnić/, /is mistyped|Please fill in/];
+
+  it.each(['/kontakt', '/zamowienie/znajdz', '/newsletter'])(
+    'answer in the language of their page: %s',
+    async (path) => {
+      const wrong = form({ contact_email: 'x', order_email: 'x' });
+      const [polish, english] = [await ask(path, wrong), await ask(`/en${path}`, wrong)];
+      const [here, there] = [await polish.text(), await english.text()];
+      expect([POLISH.test(here), ENGLISH.test(here)]).toEqual([true, false]);
+      expect([POLISH.test(there), ENGLISH.test(there)]).toEqual([false, true]);
+    },
+  );
+});

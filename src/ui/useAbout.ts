@@ -1,9 +1,7 @@
 import { inCurrency } from '../kit/currencyRate.ts';
-import { formatDate } from '../kit/dates.ts';
 import type { Grosze } from '../kit/money.ts';
-import { formatMoney, formatRate } from '../kit/priceFormat.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
 import { aboutTexts } from './about.texts.ts';
-import type { Sum } from './Sums.tsx';
 import { shownRate } from './shownRate.ts';
 import { useText } from './TextContext.tsx';
 
@@ -12,19 +10,4 @@ export function useAbout(): (amount: Grosze) => string | undefined {
   const t = useText(aboutTexts);
   const rate = shownRate();
   return (amount) => rate && t('about', { amount: formatMoney(inCurrency(amount, rate), rate.code) });
-}
-
-/** By what rate that is, of which day, and what is charged; undefined for who has chosen none. */
-export function useRateWords(): string | undefined {
-  const t = useText(aboutTexts);
-  const rate = shownRate();
-  if (!rate) return undefined;
-  const of = [formatDate(rate.date), ...(rate.source === undefined ? [] : [rate.source])].join(', ');
-  return t('rate', { code: rate.code, rate: formatRate(rate.rate, rate.home), of, home: rate.home });
-}
-
-/** Row under a total: the same amount in the other currency, and by what rate. */
-export function useAboutSum(): (amount: Grosze) => readonly Sum[] {
-  const [about, rate] = [useAbout(), useRateWords()];
-  return (amount) => (rate === undefined ? [] : [{ key: 'about', label: rate, value: about(amount) ?? '' }]);
 }

@@ -10,7 +10,7 @@ import { REGION_PATH } from '../../region/path.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { useAboutSum } from '../../ui/useAbout.ts';
+import { useAboutSum } from '../../ui/useRate.ts';
 import { basketTexts } from '../texts.ts';
 import type { BasketView, DeliveryView } from '../view.ts';
 import styles from './Summary.module.css';

@@ -4,7 +4,7 @@ import { nbsp } from '../../kit/typography.ts';
 import type { OrderSums } from '../../orders/model.ts';
 import type { Sum } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { useAboutSum } from '../../ui/useAbout.ts';
+import { useAboutSum } from '../../ui/useRate.ts';
 import { leftToPay } from '../options.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutView, ShownWay } from '../view.ts';

@@ -13,15 +13,18 @@ export const CONTACT_KIND = 'contact';
 
 export interface ContactOptions {
   inbox: Inbox;
+  /** Words of the e-mail to the shop. */
   texts: TextOverrides;
+  /** Words of the page in hand, for what the form answers; those of the shop unless told. */
+  said?(): TextOverrides;
   shopName: string;
 }
 
 export type Contact = FormKind<ContactValues>;
 
 /** Messages from the contact form: checked, and sent on to the shop with their files. */
-export function createContact({ inbox, texts, shopName }: ContactOptions): Contact {
-  const check = (values: ContactValues) => checkContact(values, texts, readEmail);
+export function createContact({ inbox, texts, said = () => texts, shopName }: ContactOptions): Contact {
+  const check = (values: ContactValues) => checkContact(values, said(), readEmail);
   return {
     read: (form) => readForm(form, CONTACT_LONGEST),
     check: (values) => check(values).faults,

@@ -8,8 +8,7 @@ import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
 import { languageInHand } from '../../kit/speech.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
-import { emailIn } from '../../mail/blocks.ts';
+import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
@@ -55,13 +54,13 @@ export function createNewsletter({
   waitToMail,
   pace = realPace,
 }: NewsletterOptions): Newsletter {
-  const { texts, shopName } = emails;
-  const check = (values: NewsletterValues) => checkNewsletter(values, texts, readEmail);
+  const { shopName } = emails;
+  const check = (values: NewsletterValues) => checkNewsletter(values, wordsInHand(emails), readEmail);
 
   async function subscribe(tx: Tx, email: string): Promise<void> {
     const now = clock();
     const token = newToken();
-    const consent = translate(newsletterTexts, texts, 'consent', { shop: shopName });
+    const consent = translate(newsletterTexts, wordsInHand(emails), 'consent', { shop: shopName });
     const asked = {
       consent,
       consented_at: now,

@@ -4,6 +4,7 @@ import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { err, ok } from '../../kit/result.ts';
+import { wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { linkEmail } from '../../orders/emails/changes.ts';
 import { inItsLanguage, type OrderEmailTerms } from '../../orders/emails/terms.ts';
@@ -30,7 +31,7 @@ export interface FindOptions {
 export const createOrderLinks =
   ({ db, orders, mailbox, emails, mayWrite, waitToMail, pace = realPace }: FindOptions) =>
   (withdraw: boolean): Omit<FormKind<FindValues>, 'find'> => {
-    const check = (values: FindValues) => checkFind(values, emails.texts, readEmail);
+    const check = (values: FindValues) => checkFind(values, wordsInHand(emails), readEmail);
     async function send({ order_number, order_email }: FindValues): Promise<void> {
       const number = readOrderNumber(order_number);
       const order = number === undefined ? undefined : await orders.order(number);

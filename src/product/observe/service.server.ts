@@ -10,7 +10,7 @@ import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
+import { type EmailTerms, wordsInHand } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
@@ -57,7 +57,7 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
     if (!size) return err('product');
     if (sizeStatus(product, size) !== 'disable') return err('available');
     if ((await store.countWaiting(tx, email)) >= MOST_FOR_ONE) return err('too_many');
-    const consent = translate(observeTexts, texts, 'consent');
+    const consent = translate(observeTexts, wordsInHand(emails), 'consent');
     const state = { consented_at: clock(), notified_at: null, token_hash: null };
     const row = { id: randomUUID(), product_id: product.id, size_type: size.type, email, consent, ...state };
     await store.add(tx, row);

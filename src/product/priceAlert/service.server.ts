@@ -12,7 +12,7 @@ import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { netFromGross } from '../../kit/money.ts';
 import { err, ok } from '../../kit/result.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
+import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
@@ -82,25 +82,33 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
     const kept = product.sizes.find(({ type }) => type === size?.type);
     if (!size || !kept) return undefined;
     if ((await store.countOf(tx, email)) >= MOST_FOR_ONE)
-      return { name: 'alert_email', message: translate(priceAlertTexts, texts, 'errorTooMany') };
+      return { name: 'alert_email', message: translate(priceAlertTexts, wordsInHand(emails), 'errorTooMany') };
     const now = clock();
     const token = newToken();
     const until = now + CONFIRM_WITHIN;
     const row = {
       ...{ id: randomUUID(), product_id: product.id, size_type: size.type, email },
       ...{ below: below ?? null, price: size.price, country: country ?? null },
-      ...{ consent: translate(priceAlertTexts, texts, 'consent'), consented_at: now },
+      ...{ consent: translate(priceAlertTexts, wordsInHand(emails), 'consent'), consented_at: now },
       ...{ confirm_hash: hashOfToken(token), confirm_until: until, confirmed_at: null, leave_token: newToken() },
     };
     await store.add(tx, row);
-    await mailbox.enqueue(tx, confirmEmail(row, alertName(product, kept, texts), { token, until }, emails));
+    await mailbox.enqueue(
+      tx,
+      emailIn('pl', emails, (own) => confirmEmail(row, alertName(product, kept, texts), { token, until }, own)),
+    );
     return undefined;
   }
 
   return {
     form(product, country) {
       const check = (values: AlertValues) =>
-        checkAlert(values, alertSizes(product, { ...terms, at: clock() }), { ...terms, texts }, readEmail);
+        checkAlert(
+          values,
+          alertSizes(product, { ...terms, at: clock() }),
+          { ...terms, texts: wordsInHand(emails) },
+          readEmail,
+        );
       return {
         read: (form) => readForm(form, ALERT_LONGEST),
         check: (values) => check(values).faults,

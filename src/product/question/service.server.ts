@@ -11,7 +11,10 @@ import { questionTexts } from './texts.ts';
 
 export interface ProductFormsOptions {
   inbox: Inbox;
+  /** Words of the e-mail to the shop. */
   texts: TextOverrides;
+  /** Words of the page in hand, for what the form answers; those of the shop unless told. */
+  said?(): TextOverrides;
   shopName: string;
   shopUrl: string;
 }
@@ -20,9 +23,9 @@ const KIND = 'product_question';
 
 /** Questions to the seller; the product is named in the e-mail. */
 export const createQuestions =
-  ({ inbox, texts, shopName, shopUrl }: ProductFormsOptions) =>
+  ({ inbox, texts, said = () => texts, shopName, shopUrl }: ProductFormsOptions) =>
   (subject: Subject): FormKind<QuestionValues> => {
-    const check = (values: QuestionValues) => checkQuestion(values, texts, readEmail);
+    const check = (values: QuestionValues) => checkQuestion(values, said(), readEmail);
     return {
       read: (form) => readForm(form, QUESTION_LONGEST),
       check: (values) => check(values).faults,

@@ -15,9 +15,9 @@ const KIND = 'product_quote';
 
 /** Requests for a price that the page does not show. */
 export const createQuotes =
-  ({ inbox, texts, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
+  ({ inbox, texts, said = () => texts, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
   (subject: Subject): FormKind<QuoteValues> => {
-    const check = (values: QuoteValues) => checkQuote(values, clock(), texts, serverChecks);
+    const check = (values: QuoteValues) => checkQuote(values, clock(), said(), serverChecks);
     return {
       read: (form) => ({ fields: readForm(form, QUOTE_LONGEST), address: readAddressForm(form, QUOTE_TERMS) }),
       check: (values) => check(values).faults,

@@ -1,6 +1,7 @@
 import { createContact } from '../../content/contact/service.server.ts';
 import { createNewsletter } from '../../content/newsletter/service.server.ts';
 import { createInbox } from '../../forms/inbox.server.ts';
+import { wordsInHand } from '../../mail/blocks.ts';
 import { createOpinionForms } from '../../opinions/forms.server.ts';
 import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../../orders/account/claims.server.ts';
@@ -22,10 +23,11 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const votes = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
   const emails = emailTerms(file, texts, { shopUrl, words: shop.spoken });
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
-  const common = { inbox, texts, shopName: file.name };
+  const said = () => wordsInHand(emails);
+  const common = { inbox, texts, said, shopName: file.name };
   return {
     contact: createContact(common),
-    ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, texts, mayWrite }),
+    ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, said, mayWrite }),
     mayVote: (from: string) => votes.take(from) === 0,
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {

@@ -79,6 +79,7 @@ import { layerTexts } from '../../snippets/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import { aboutTexts } from '../../ui/about.texts.ts';
 import { frameTexts } from '../../ui/frame.texts.ts';
+import { rateTexts } from '../../ui/rate.texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
@@ -89,6 +90,7 @@ import { serverTexts } from '../texts.ts';
 /** Every room's words, so that texts.yaml can be checked against them. */
 export const allTexts: readonly Texts[] = [
   aboutTexts,
+  rateTexts,
   uiTexts,
   frameTexts,
   saveTexts,

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { englishWords } from '../../languages/english.server.ts';
-import { listTexts } from '../../lists/texts.ts';
 import type { TextValue } from '../../ui/text.ts';
 import { allTexts } from './allTexts.ts';
 
-/** Rooms that are not spoken in English yet: their pages say so of themselves in Polish. */
+/** Rooms that are not spoken in English yet. */
 const POLISH = new Set([...['paymentSimulator', 'facts', 'layers', 'markdown', 'opinionAsking', 'accounts', 'edits']]);
 /** Keys of e-mails in rooms whose pages are spoken, a file, and the title by which a merchant finds a transfer. */
 const POLISH_KEYS =
   /^(?:customers\.(?:welcome|confirm|taken|recovery|password|email|erased|passkey)\w+|customers\.(?:openAccount|notYou|why)|orderMail\.shop\w+|ownOrders\.claim(?:Subject|Body|Button|NotYou)|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+|recalls\.email\w+|priceAlert\.(?:confirmSubject|confirmMail\w*|fell\w*|open|why|leaveLabel|nameWithSize)|guarantee\.noticeFile|orders\.transferTitleValue|notify\.(?:subject|body|nameWithSize|noReservation|open|why|remove\w*))$/;
 
-/** The same of the forms behind pages that are. */
-const POLISH_TEXTS: readonly unknown[] = [listTexts];
-
-const english = allTexts.flatMap((texts) => {
-  const { room, values } = texts;
-  return POLISH.has(room) || POLISH_TEXTS.includes(texts)
-    ? []
-    : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));
+const english = allTexts.flatMap(({ room, values }) => {
+  return POLISH.has(room) ? [] : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));
 });
 const placeholders = (words: string) => new Set(words.match(/\{\w+\}/g));
 

@@ -2,6 +2,7 @@ import type { Speech } from '../../routes/speech.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { type WordsScript, wordsScript } from '../document/wordsScript.ts';
 import { PAGE_ROOTS } from './pageRoots.ts';
+import { browserWords } from './serverRooms.ts';
 import type { OtherWords } from './words.ts';
 
 /** A language that the shop speaks besides Polish. */
@@ -14,6 +15,6 @@ export const spokenLanguages = (words: OtherWords): ReadonlyMap<string, SpokenLa
   new Map(
     [...words.values()].map(({ language, texts }) => [
       language,
-      { language, texts, ...wordsScript(language, texts, PAGE_ROOTS) },
+      { language, texts, ...wordsScript(language, browserWords(texts), PAGE_ROOTS) },
     ]),
   );
