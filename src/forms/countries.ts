@@ -1,3 +1,5 @@
+import { isEnglish } from '../kit/speech.ts';
+
 /**
  * Countries of an address: ISO 3166-1 code of two letters, its number (on the wire countries are numbers; Kosovo has
  * none), calling code, Polish name, and how postcodes look: X is a digit, Y a letter, the rest stands for itself. A format
@@ -103,5 +105,9 @@ export function countryOf(id: string): Country | undefined {
   return id.length > 3 ? undefined : byId.get(id.toUpperCase());
 }
 
-/** Its Polish name; an unknown country is called by its code. */
-export const countryName = (id: string): string => countryOf(id)?.name ?? id;
+/** Its name in the language of the page in hand; an unknown country is called by its code. */
+export function countryName(id: string): string {
+  const country = countryOf(id);
+  if (!country) return id;
+  return (isEnglish() ? globalThis.englishCountries?.[country.code] : undefined) ?? country.name;
+}

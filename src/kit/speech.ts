@@ -3,6 +3,8 @@ import { inLanguage, type Language } from './language.ts';
 declare global {
   /** Tells whether amounts and dates are written in English now; missing on pages that are Polish. */
   var speaksEnglish: (() => boolean) | undefined;
+  /** English names of countries by their codes; pages in English bring them along. */
+  var englishCountries: Readonly<Record<string, string>> | undefined;
 }
 
 /** Language of amounts and dates: a server makes pages of several at a time, and a page in English brings its answer along. */

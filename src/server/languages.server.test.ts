@@ -108,6 +108,8 @@ describe('a shop in another language', () => {
     expect(await shown({})).toContain('"formatted":"84,00 zł"');
     const checkout = await plain(await mine('/en/zamowienie'));
     expect(checkout).toContain('Order with obligation to pay');
+    expect(checkout).toContain('>Germany<');
+    expect(checkout).not.toContain('Niemcy');
     const faults = await plain(await mine('/en/zamowienie', form({ shipping: 'kurier-1' })));
     expect(faults).toContain('Give a first name.');
   });

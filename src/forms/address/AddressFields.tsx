@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../../ui/TextContext.tsx';
 import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
-import { COUNTRIES, countryOf } from '../countries.ts';
+import { countryName, countryOf } from '../countries.ts';
 import { besidePrefix } from '../rules/phone.ts';
 import { asksZipcode, zipcodeExample } from '../rules/zipcode.ts';
 import { formTexts } from '../texts.ts';
@@ -120,10 +120,7 @@ function CountryField({
   className,
 }: Shared & { countries: readonly string[]; onChange(code: string): void }) {
   const t = useText(formTexts);
-  const options = countries.flatMap((code) => {
-    const country = COUNTRIES.find((one) => one.code === code);
-    return country ? [{ value: code, name: country.name }] : [];
-  });
+  const options = countries.map((code) => ({ value: code, name: countryName(code) }));
   return (
     <FormSelect
       id={field.name}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OtherLanguage } from '../../kit/language.ts';
 import { scriptJson } from '../../kit/scriptJson.ts';
+import { ENGLISH_COUNTRIES } from '../../languages/en/countries.server.ts';
 import { PAGE_TERMS_ID } from '../../ui/browser/pageTerms.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 
@@ -16,15 +17,15 @@ export interface WordsScript {
  * @param roots first parts of the addresses of pages
  */
 export function wordsScript(language: OtherLanguage, words: TextOverrides, roots: ReadonlySet<string>): WordsScript {
-  const script = `(${START})(${JSON.stringify(language)},${scriptJson(words)},${JSON.stringify([...roots])})`;
+  const script = `(${START})(${JSON.stringify(language)},${scriptJson(words)},${JSON.stringify([...roots])},${scriptJson(ENGLISH_COUNTRIES)})`;
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 10);
   return { href: `/slowa/${language}-${hash}.js`, script };
 }
 
 /** Trusted Types guard the text of script elements, so that an element of another kind takes the place of the terms. */
-const START = `(l,w,r)=>{
+const START = `(l,w,r,c)=>{
 const d=document,e=d.getElementById(${JSON.stringify(PAGE_TERMS_ID)}),t=JSON.parse(e.textContent),n=d.createElement("div");
-t.texts={...w,...t.texts};window.speaksEnglish=()=>l==="en";n.hidden=true;n.id=e.id;n.textContent=JSON.stringify(t);e.replaceWith(n);
+t.texts={...w,...t.texts};window.speaksEnglish=()=>l==="en";window.englishCountries=c;n.hidden=true;n.id=e.id;n.textContent=JSON.stringify(t);e.replaceWith(n);
 const s=a=>/^\\/(?!\\/)/.test(a)&&r.includes(a.split(/[/?#]/)[1])&&!/^\\/zamowienie\\/\\d+\\/plik/.test(a)?"/"+l+a:a;
 const k=["href","action","formaction"];
 const f=x=>k.forEach(a=>{const v=x.getAttribute(a);if(v!==null&&s(v)!==v)x.setAttribute(a,s(v))});

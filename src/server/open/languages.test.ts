@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { COUNTRIES } from '../../forms/countries.ts';
+import { ENGLISH_COUNTRIES } from '../../languages/en/countries.server.ts';
 import { englishWords } from '../../languages/english.server.ts';
 import type { TextValue } from '../../ui/text.ts';
 import { allTexts } from './allTexts.ts';
@@ -43,4 +45,8 @@ describe('English words', () => {
       if (value.one !== value.many) expect([name, `${name}.one` in englishWords]).toEqual([name, true]);
     }
   });
+});
+
+it('English names are there for every country, and for no other', () => {
+  expect(Object.keys(ENGLISH_COUNTRIES).toSorted()).toEqual(COUNTRIES.map(({ code }) => code).toSorted());
 });

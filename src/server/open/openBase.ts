@@ -8,12 +8,14 @@ import type { EmailTerms } from '../../mail/blocks.ts';
 import { createMailbox, type Mailbox } from '../../mail/service.server.ts';
 import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
 import { createStockNotices, type StockNotices } from '../../product/observe/service.server.ts';
+import { type CurrencyRates, loadRates } from '../../region/loadRates.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadTexts } from '../../settings/texts.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { textKeys } from './allTexts.ts';
+import { firstOpenedAt } from './firstOpenedAt.ts';
 import { commandShopUrl } from './keptShopUrl.ts';
 import { StartError } from './problems.ts';
 import { readShopFile } from './shopFolder.ts';
@@ -67,6 +69,10 @@ export interface ShopBase {
   texts: TextOverrides;
   /** Words of its other languages. */
   words: OtherWords;
+  /** Rates of other currencies, by their codes. */
+  rates: CurrencyRates;
+  /** Moment from which relative dates of the folder count, epoch ms. */
+  openedAt: number;
   db: Db;
   /** An open shop sends what a command puts into the queue; a closed one when it opens. */
   mailbox: Mailbox;
@@ -98,6 +104,8 @@ export async function openBase(
   const { words, problems: wordProblems } = await loadWords(settings.shopDir, file.languages);
   const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
   const db = opened ?? (await openDatabase({ ...databasePlace(settings), ...told }));
+  const openedAt = await firstOpenedAt(db, clock);
+  const { rates, problems: rateProblems } = await loadRates(settings.shopDir, { home: file.currency, openedAt });
   const shopUrl = await shopUrlOf(db);
   const mailbox = createMailbox(clock);
   const emails = emailTerms(file, texts, { shopUrl, words });
@@ -108,12 +116,14 @@ export async function openBase(
     file,
     texts,
     words,
+    rates,
+    openedAt,
     db,
     mailbox,
     emails,
     notices,
     law,
-    problems: [...problems, ...textProblems, ...wordProblems, ...lawProblems],
+    problems: [...problems, ...textProblems, ...wordProblems, ...lawProblems, ...rateProblems],
   };
 }
 

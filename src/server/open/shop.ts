@@ -32,7 +32,6 @@ import { createPictures, type Pictures } from '../../pictures/service.server.ts'
 import type { StockNotices } from '../../product/observe/service.server.ts';
 import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
-import { type CurrencyRates, loadRates } from '../../region/loadRates.server.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
@@ -47,18 +46,17 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { type ContextShops, createContextShops } from './contextShops.ts';
 import { customerHooks } from './customerHooks.ts';
-import { firstOpenedAt } from './firstOpenedAt.ts';
 import { hotspotSource } from './hotspotSource.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
 import { type SpokenLanguage, spokenLanguages } from './languages.ts';
-import { openBase } from './openBase.ts';
+import { openBase, type ShopBase } from './openBase.ts';
 import { type Lists, openLists } from './openLists.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
 import { loadShopContent } from './shopContent.ts';
 import { readTheme, type Theme } from './shopFolder.ts';
 
 /** An open shop: everything the pages and calls are answered from. */
-export interface OpenShop extends BuyingServices {
+export interface OpenShop extends BuyingServices, Pick<ShopBase, 'rates'> {
   db: Db;
   file: ShopFile;
   texts: TextOverrides;
@@ -80,8 +78,6 @@ export interface OpenShop extends BuyingServices {
   points: PickupPoints;
   customers: Customers;
   regions: Regions;
-  /** Rates of other currencies, by their codes. */
-  rates: CurrencyRates;
   /** Languages besides Polish, by their codes. */
   spoken: ReadonlyMap<string, SpokenLanguage>;
   /** What shows prices, by price context. */
@@ -149,10 +145,9 @@ async function compose(
   let open = false;
   const slow = onSlow && ((sql: string, ms: number) => open && onSlow(sql, ms));
   const base = await openBase(settings, { clock, onError, onSlow: slow, db: before?.db });
-  const { file, texts, db, mailbox, emails, notices, law } = base;
+  const { file, texts, db, mailbox, emails, notices, law, openedAt: firstOpened } = base;
   try {
     const { content, problems: contentProblems } = await loadShopContent(base);
-    const firstOpened = await firstOpenedAt(db, clock);
     if (!before) await keepShopUrl(db, shopUrl);
     const readProduct = before?.kept.readProduct ?? productReader();
     say?.('Reading the products');
@@ -210,7 +205,6 @@ async function compose(
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
     const { found: snippets, problems: snippetProblems } = await loadSnippets(shopDir);
     const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
-    const { rates, problems: rateProblems } = await loadRates(shopDir, { home: file.currency, openedAt: firstOpened });
     const hooks = customerHooks({ db, clock, uploads, photos });
     const accounts = openAccounts({ db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks });
     const hotspotsOf = hotspotSource({ db, zones, clock, file, opinions });
@@ -239,7 +233,7 @@ async function compose(
       ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       kept: { lists, readProduct },
-      ...{ hotspots, priced, rates, spoken: spokenLanguages(base.words) },
+      ...{ hotspots, priced, rates: base.rates, spoken: spokenLanguages(base.words) },
       regions: createRegions({
         ...{ db, contextOf },
         countries: destinations(file.delivery),
@@ -272,7 +266,6 @@ async function compose(
         ...hotspotProblems,
         ...snippetProblems,
         ...recallProblems,
-        ...rateProblems,
         ...(await locate(shopDir, countryProblems(file))),
       ],
       close: async () => {

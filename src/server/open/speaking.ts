@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CurrencyRate } from '../../kit/currencyRate.ts';
 import type { Language } from '../../kit/language.ts';
+import { ENGLISH_COUNTRIES } from '../../languages/en/countries.server.ts';
 import type { Speech } from '../../routes/speech.ts';
 
 interface InHand {
@@ -10,6 +11,7 @@ interface InHand {
 
 const now = new AsyncLocalStorage<InHand>();
 globalThis.speaksEnglish = () => now.getStore()?.language === 'en';
+globalThis.englishCountries = ENGLISH_COUNTRIES;
 globalThis.rateInHand = () => now.getStore()?.rate;
 
 /** Does work whose amounts and dates are written in a language, and told in another currency besides. */
