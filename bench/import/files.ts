@@ -54,12 +54,23 @@ const GOOGLE = [
   'color',
 ];
 
+const OFFER = {
+  head: '<?xml version="1.0" encoding="utf-8"?>\n<offer file_format="IOF" version="3.0"><products language="pol" currency="PLN">\n',
+  end: '</products></offer>\n',
+};
+
+/** Prices and stock of what `iof` writes: a light.xml over its full.xml, with another stock of each size. */
+const LIGHT: Written = {
+  ...OFFER,
+  product: (draft) =>
+    `<product id="${draft.externalId}" vat="23"><sizes>${draft.sizes.map((size, n) => `<size id="${n}" name="${xmlText(size.name)}"><price gross="${price(size)}"/><stock id="0" quantity="77"/></size>`).join('')}</sizes></product>\n`,
+};
+
 export const KINDS: Readonly<Record<string, Written>> = {
   iof: {
-    head: '<?xml version="1.0" encoding="utf-8"?>\n<offer file_format="IOF" version="3.0"><products language="pol" currency="PLN">\n',
+    ...OFFER,
     product: (draft) =>
       `<product id="${draft.externalId}" vat="23"><producer id="${xmlText(draft.producer.externalId)}" name="${xmlText(draft.producer.name)}"/><category id="1" path="${xmlText(path(draft, '\\'))}"/><unit name="szt."/><description><name xml:lang="pol"><![CDATA[${draft.name}]]></name><long_desc xml:lang="pol"><![CDATA[${draft.descriptionHtml}]]></long_desc></description><price gross="${price(draft.sizes[0] as SizeDraft)}"/><sizes>${draft.sizes.map((size, n) => `<size id="${n}" name="${xmlText(size.name)}" code="${size.code}" code_producer="${size.ean}"><price gross="${price(size)}"/><stock id="0" quantity="${pieces(size)}"/></size>`).join('')}</sizes><images><large><image url="${picture(draft)}"/></large></images><parameters>${draft.parameters.map(({ name, values }) => `<parameter name="${xmlText(name)}">${values.map((value) => `<value name="${xmlText(value)}"/>`).join('')}</parameter>`).join('')}</parameters></product>\n`,
-    end: '</products></offer>\n',
   },
   google: {
     head: '<?xml version="1.0"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n',
@@ -193,7 +204,7 @@ export async function writeFeed(
   kind: string,
   { products = Number.MAX_SAFE_INTEGER, bytes = Number.MAX_SAFE_INTEGER },
 ): Promise<number> {
-  const written = KINDS[kind];
+  const written = kind === 'light' ? LIGHT : KINDS[kind];
   if (!written) throw new Error(`No kind ${kind}`);
   const out = createWriteStream(file);
   let size = 0;

@@ -4,6 +4,7 @@ import { type FeedImportEvents, importFeed } from '../../../catalogue/import/imp
 import { feedKinds } from '../../../catalogue/import/kinds.server.ts';
 import { UnknownColumns } from '../../../catalogue/import/plain/plain.server.ts';
 import { progressBar } from '../../../catalogue/import/progress.ts';
+import { keepHeapSmall } from '../../../catalogue/import/smallHeap.server.ts';
 import { systemClock } from '../../../kit/clock.ts';
 import { isoDate } from '../../../kit/dates.ts';
 import { wall } from '../../../kit/wall.ts';
@@ -18,6 +19,7 @@ const out = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Imports a file of products. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
 export async function runImportFile(settings: Settings, request: ImportRequest): Promise<number> {
+  keepHeapSmall();
   try {
     await importedAsked(settings, request);
     return 0;
