@@ -74,6 +74,7 @@ const folders = {
   server: [
     'document',
     'graphql',
+    'processes',
     'http',
     'edits',
     'open',

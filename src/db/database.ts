@@ -36,6 +36,8 @@ export interface Db {
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name` */
   url?: string | undefined;
+  /** Connections to PostgreSQL that write, and as many that read. Default 8. */
+  connections?: number | undefined;
   /** Path of the SQLite file; it and its folder are made when missing. Give this or `url`, not both. */
   file?: string | undefined;
   /** Called with the SQL of each slow statement and its time in ms; never with its values, which are people's data. */
@@ -56,5 +58,7 @@ export interface DatabaseOptions {
 
 /** `DatabaseOptions` with the defaults filled in and the place taken out. */
 export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs'>> & {
-  [Key in 'onError' | 'lockWaitMs' | 'sparing' | 'migrations' | 'asIs']-?: NonNullable<DatabaseOptions[Key]>;
+  [Key in 'onError' | 'lockWaitMs' | 'sparing' | 'migrations' | 'asIs' | 'connections']-?: NonNullable<
+    DatabaseOptions[Key]
+  >;
 };

@@ -6,6 +6,7 @@ import { openSqlite } from './openSqlite.server.ts';
 export type { DatabaseOptions, Db, Tx } from './database.ts';
 
 const LOCK_WAIT_MS = 5000;
+const CONNECTIONS = 8;
 
 /**
  * Opens the shop's database and brings its tables up to date. Throws `DatabaseError` for trouble that the operator can
@@ -20,6 +21,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     sparing: options.sparing ?? false,
     migrations: options.migrations ?? migrations,
     asIs: options.asIs ?? false,
+    connections: options.connections ?? CONNECTIONS,
   };
   const { url, file } = options;
   if (url !== undefined && file === undefined) return openPostgres(url, engine);

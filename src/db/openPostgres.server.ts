@@ -21,8 +21,8 @@ const FIRST_PAUSE_MS = 5;
  * Opens two pools, so that reads cannot write and a read inside a write never waits for the connection of the write.
  */
 export async function openPostgres(url: string, options: EngineOptions): Promise<Db> {
-  const writing = postgresPool(url, 'write', options.onError);
-  const reading = postgresPool(url, 'read', options.onError);
+  const writing = postgresPool(url, 'write', options);
+  const reading = postgresPool(url, 'read', options);
   const end = () => Promise.all([reading, writing].map((pool) => (pool.ending ? undefined : pool.end())));
   try {
     await prepare(new Kysely<Tables>({ dialect: new PortablePostgresDialect({ pool: writing }) }), options);

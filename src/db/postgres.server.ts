@@ -7,9 +7,9 @@ import {
   type QueryCompiler,
 } from 'kysely';
 import pg from 'pg';
+import type { EngineOptions } from './database.ts';
 import { GatedDriver } from './gatedDriver.server.ts';
 
-const CONNECTIONS = 8;
 const CONNECT_WAIT_MS = 5000;
 
 // Set on the connection and not in its start-up options, which an address may already fill and poolers refuse.
@@ -19,11 +19,15 @@ const SETTINGS = {
   write: 'set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000',
 };
 
-export function postgresPool(url: string, use: 'read' | 'write', onError: (error: unknown) => void): pg.Pool {
+export function postgresPool(
+  url: string,
+  use: 'read' | 'write',
+  { connections: max, onError }: Pick<EngineOptions, 'connections' | 'onError'>,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     pipeline: true,
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: CONNECT_WAIT_MS,
     application_name: `witryna ${use}`,
     types: { getTypeParser },

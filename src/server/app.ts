@@ -96,7 +96,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono<Env>({ getPath: graphAt(shop.file.graphql) });
   const colours = themeColours([tokens, shop.theme.css]);
   const visitorOf = (c: Context<Env>) => limitKey(visitor(c, trustProxy));
-  const begun = createTokenBuckets(limits.rates.sessions, limits.addresses, clock);
+  const begun = createTokenBuckets({ name: 'sessions', ...limits.rates.sessions, most: limits.addresses, clock });
   const withVisit = visits({
     ...{ sessions: createSessions(shop.db, clock), shopUrl, measuring: shop.measuring },
     mayBegin: (c) => begun.take(visitorOf(c)) === 0,

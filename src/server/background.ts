@@ -18,6 +18,7 @@ import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
 import { emailTerms } from './open/openBase.ts';
 import type { OpenShop } from './open/shop.ts';
+import { others } from './processes/others.ts';
 
 /** Interval of looking for mails and events that another process has queued, or whose next try is due. */
 const MAIL_EVERY = 30 * SECOND;
@@ -37,6 +38,10 @@ const FEEDS_EVERY = 15 * MINUTE;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
+/** What processes that only answer tell the one that works: something waits to be sent. */
+const MAIL = 'mail';
+const EVENTS = 'events';
+
 export interface Background {
   /** Settles when nothing is under way any more. */
   stop(): Promise<void>;
@@ -52,6 +57,15 @@ function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, sho
   return smtpUrl === undefined
     ? outboxTransport(join(dataDir, 'outbox'), compose)
     : smtpTransport(smtpUrl, sender, compose);
+}
+
+/** The little that an open shop does in the background where another process does the rest. */
+export function startListening(shop: OpenShop): Background {
+  shop.mailbox.onWaiting(() => others.tell(MAIL));
+  shop.webhooks?.onWaiting(() => others.tell(EVENTS));
+  const sold = setInterval(() => shop.search.readSold(), SWEEP_EVERY).unref();
+  shop.search.readSold();
+  return { stop: async () => clearInterval(sold) };
 }
 
 /** Starts the work of an open shop in the background: sending mail, ending orders, removing old data. */
@@ -145,6 +159,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   };
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
+  others.hear(MAIL, send);
+  others.hear(EVENTS, tell);
   const timers = [
     setInterval(send, MAIL_EVERY).unref(),
     setInterval(tell, MAIL_EVERY).unref(),
@@ -167,6 +183,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   feed();
   sweep();
   return {
+    // Kept, so that they go on hearing.
+    ...{ send, tell },
     async stop() {
       stopped = true;
       for (const timer of timers) clearInterval(timer);

@@ -3,7 +3,7 @@ import { locate } from '../settings/locate.server.ts';
 import { bookPlaces, describeProblem, describeProblems, type Problem } from '../settings/problem.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import type { App } from './app.ts';
-import { type Background, startBackground } from './background.ts';
+import { type Background, startBackground, startListening } from './background.ts';
 import type { EditsTold } from './edits/panel.ts';
 import type { Log } from './log.ts';
 import { fixedProblems } from './open/fixedSettings.ts';
@@ -66,8 +66,8 @@ export function openLive(first: OpenShop, { settings, appOver, log, say, opening
   }
 
   function begin(): void {
-    background = startBackground(shop, settings, log);
-    void app.warm();
+    background = settings.role === 'web' ? startListening(shop) : startBackground(shop, settings, log);
+    if (settings.role !== 'work') void app.warm();
   }
 
   function replace(next: OpenShop): void {

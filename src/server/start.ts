@@ -58,23 +58,31 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
     const worker = await readWorker(clientDir, files);
     const appOver = (shop: OpenShop) => appOf(shop, { settings, clientDir, log, files, worker });
     const live = openLive(shop, { settings, appOver, log, say, opening });
-    return { live, server: await listen(settings, live) };
+    return { live, server: settings.role === 'work' ? undefined : await listen(settings, live) };
   };
   const { live, server } = await starting().catch(async (error) => {
     await shop.close();
     throw error;
   });
   for (const line of describeProblems(shop.problems)) say(`  ! ${line}`);
-  for (const line of greeting(settings, shop, shop.listing.size())) say(line);
+  const lines =
+    settings.role === 'work'
+      ? [`  ${shop.file.name}: works in the background`]
+      : greeting(settings, shop, shop.listing.size());
+  for (const line of lines) say(line);
+  // Nothing else keeps a process that does not answer.
+  const kept = server ? undefined : setInterval(() => {}, IDLE_CHECK_MS * 1000);
   live.begin();
   const watch = watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });
-  const pictures = warmUp(shop, (path) => live.app.hono.request(path), log);
+  // One process makes the pictures for all.
+  const pictures = (settings.worker ?? 1) === 1 ? warmUp(shop, (path) => live.app.hono.request(path), log) : undefined;
   return {
     stop: async () => {
+      clearInterval(kept);
       await watch.stop();
       live.app.stop();
-      await pictures.stop();
-      await closed(server);
+      await pictures?.stop();
+      if (server) await closed(server);
       await live.stop();
       await live.shop.close();
     },

@@ -52,6 +52,23 @@ describe('settings from the environment', () => {
     expect(readSettings({ SMTP_URL: url })).toMatchObject({ ok: true, value: { smtpUrl: url } });
   });
 
+  it('runs in as many processes as it is told, but in one where that one must know of everything', () => {
+    const workers = (env: Record<string, string>) => {
+      const read = readSettings(env);
+      return read.ok ? read.value.workers : read.error;
+    };
+    expect(workers({ PAYMENTS: 'none' })).toBe(1);
+    expect(workers({ PAYMENTS: 'none', WORKERS: '12' })).toBe(12);
+    expect([workers({}), workers({ WORKERS: '1' })]).toEqual([1, 1]);
+    expect(workers({ PAYMENTS: 'none', EDIT_PANEL: '1', WORKERS: '4' })).toBe(1);
+    expect(workers({ PAYMENTS: 'none', ROLE: 'work', WORKERS: '4' })).toBe(1);
+    expect(workers({ WORKERS: '4' })).toEqual([expect.stringContaining('WORKERS')]);
+    for (const wrong of ['0', '-1', 'all', '100']) {
+      expect(workers({ PAYMENTS: 'none', WORKERS: wrong })).toEqual([expect.stringContaining('WORKERS')]);
+    }
+    expect(readSettings({ ROLE: 'boss' })).toMatchObject({ ok: false });
+  });
+
   it('trusts a proxy only when told', () => {
     expect(readSettings({ TRUST_PROXY: '1' })).toMatchObject({ ok: true, value: { trustProxy: true } });
     expect(readSettings({ TRUST_PROXY: 'yes' })).toMatchObject({ ok: false });

@@ -33,6 +33,12 @@ export interface Settings {
   /** Address of InPost's points, and the token for it. */
   inpost: { url: string; token: string } | undefined;
   payments: PaymentSettings;
+  /** Processes that answer, on one port. */
+  workers: number;
+  /** Place of this one among them, from 1; undefined in the one that runs them, or where there is but one. */
+  worker: number | undefined;
+  /** Whether it answers, works in the background, or both. */
+  role: 'web' | 'work' | 'all';
   /** Pages that the machine itself asks for show edits of the folder by themselves, and mistakes in it. */
   panel: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -78,6 +84,10 @@ const schema = v.object({
   BASE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,256}$/))),
   INPOST_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/))),
   INPOST_URL: v.optional(safeUrl, 'https://api.inpost.pl/v1/points'),
+  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '1'),
+  // Set by the program for the processes that it starts.
+  WORKER: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))),
+  ROLE: v.optional(v.picklist(['web', 'work', 'all']), 'all'),
   EDIT_PANEL: v.optional(v.picklist(['0', '1']), '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string()),
@@ -101,6 +111,8 @@ const expected: Record<string, string> = {
   BASE_KEY: '16 to 256 characters that nobody guesses, as Base.com made them for the connector',
   INPOST_TOKEN: 'the token that InPost gave for its points',
   INPOST_URL: 'an https address, or http on this machine',
+  WORKERS: 'a number of processes such as 4; 1 while payments are simulated',
+  ROLE: 'web, work or all',
   EDIT_PANEL: '1 for a panel on pages that this machine itself asks for, else 0',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
@@ -125,6 +137,9 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
   const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
   if ('missing' in payments) return err(payments.missing.map(wrong));
+  const simulated = payments.chosen.kind === 'simulator';
+  if (simulated && read.WORKERS > 1) return err([wrong('WORKERS')]);
+  const panel = read.EDIT_PANEL === '1';
   return ok({
     port: read.PORT,
     host: read.HOST,
@@ -141,7 +156,11 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     baseKey: read.BASE_KEY,
     inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
-    panel: read.EDIT_PANEL === '1',
+    // The simulator and the panel know what their own process has done.
+    workers: simulated || panel || read.ROLE === 'work' ? 1 : read.WORKERS,
+    worker: read.WORKER,
+    role: read.ROLE,
+    panel,
     logLevel: read.LOG_LEVEL,
   });
 }

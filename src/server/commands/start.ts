@@ -1,17 +1,33 @@
 import type { Settings } from '../../settings/env.server.ts';
-import { start } from '../start.ts';
+import { askedToStop, leave, runWorkers, tellReady } from '../processes/workers.ts';
 import { runTold } from './run.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs until told to stop; 0 after a calm stop, 1 when it could not start for a reason its owner can mend. */
-export const runStart = (settings: Settings, clientDir: string): Promise<number> =>
-  runTold(settings, async () => {
-    const server = await start({ settings, clientDir, say });
-    await stopSignal();
+export async function runStart(settings: Settings, clientDir: string): Promise<number> {
+  const { worker, workers, role } = settings;
+  if (worker === undefined && workers > 1) {
+    return runWorkers({ count: workers, work: role === 'all', say });
+  }
+  // It may be told while it is still beginning.
+  const asked = worker === undefined ? undefined : stopOfWorker();
+  return runTold(settings, async () => {
+    const { start } = await import('../start.ts');
+    const server = await start({ settings, clientDir, say: (worker ?? 1) > 1 ? () => {} : say });
+    tellReady();
+    await (asked ?? stopSignal());
     await server.stop();
     return 0;
-  });
+  }).finally(leave);
+}
+
+/** Ctrl+C reaches all processes of a terminal at once: the one that runs this one says when to stop. */
+function stopOfWorker(): Promise<void> {
+  process.on('SIGINT', () => {});
+  const killed = new Promise<void>((resolve) => void process.on('SIGTERM', resolve));
+  return Promise.race([askedToStop(), killed]);
+}
 
 /** Waits for a signal. The first one stops calmly; a second one ends the program at once. */
 function stopSignal(): Promise<void> {

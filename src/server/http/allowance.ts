@@ -12,9 +12,12 @@ export type Allowance = (asking: Asking) => boolean;
  */
 export function createAllowance(name: 'accounts' | 'codes' | 'orders', limits: Limits, clock: Clock): Allowance {
   const { burst, perSecond } = limits.rates[name];
-  const some = limits.sessionsPerAddress;
-  const sessions = createTokenBuckets({ burst, perSecond }, limits.addresses, clock);
-  const addresses = createTokenBuckets({ burst: burst * some, perSecond: perSecond * some }, limits.addresses, clock);
+  const { sessionsPerAddress: some, addresses: most } = limits;
+  const sessions = createTokenBuckets({ name: `${name} of sessions`, burst, perSecond, most, clock });
+  const addresses = createTokenBuckets({
+    ...{ name: `${name} of addresses`, burst: burst * some, perSecond: perSecond * some },
+    ...{ most, clock },
+  });
   return ({ shopper: { session }, visitor }) =>
     (session === undefined || sessions.take(session) === 0) && addresses.take(visitor) === 0;
 }

@@ -94,8 +94,14 @@ export interface LimiterOptions {
 
 /** Refuses requests of a visitor above the limit; 429 says when to come again. */
 export function limiter({ limits, trustProxy, clock, texts, metrics }: LimiterOptions) {
+  let count = 0;
   return (name: keyof Limits['rates']) => {
-    const buckets = createTokenBuckets(limits.rates[name], limits.addresses, clock);
+    count += 1;
+    // Calls are counted apart, in the order in which every process mounts them.
+    const buckets = createTokenBuckets({
+      ...{ name: `${name} ${count}`, ...limits.rates[name] },
+      ...{ most: limits.addresses, clock },
+    });
     return createMiddleware<Env>(async (c, next) => {
       const wait = buckets.take(limitKey(visitor(c, trustProxy)));
       if (wait === 0) return next();

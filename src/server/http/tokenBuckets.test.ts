@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { createOthers } from '../processes/others.ts';
 import { createTokenBuckets } from './tokenBuckets.ts';
 
 const setup = (burst: number, perSecond: number, most = 100) => {
   let now = 0;
-  const buckets = createTokenBuckets({ burst, perSecond }, most, () => now);
+  const buckets = createTokenBuckets({ name: 'tries', burst, perSecond, most, clock: () => now });
   const takeMany = (key: string, count: number) =>
     Array.from({ length: count }, () => buckets.take(key)).filter((wait) => wait === 0).length;
   return {
@@ -69,7 +70,7 @@ it('a rate limit refuses nothing without limits', () => {
 });
 
 it('a rate limit bounds a whole /48 of IPv6, whose 65 536 networks cost nothing', () => {
-  const buckets = createTokenBuckets({ burst: 2, perSecond: 1 }, 100, () => 0);
+  const buckets = createTokenBuckets({ name: 'tries', burst: 2, perSecond: 1, most: 100, clock: () => 0 });
   const taken = Array.from({ length: 40 }, (_, n) => buckets.take(`2001:db8:1:${n.toString(16)}::/64`));
   expect(taken.filter((wait) => wait === 0)).toHaveLength(32);
   expect(buckets.take('2001:db8:2:1::/64')).toBe(0);
@@ -78,4 +79,21 @@ it('a rate limit bounds a whole /48 of IPv6, whose 65 536 networks cost nothing'
   expect(
     Array.from({ length: 31 }, (_, n) => buckets.take(`2001:db8:2:a${n.toString(16)}::/64`)).filter(Boolean),
   ).toHaveLength(1);
+});
+
+it('buckets of tokens in two processes give together what one may', () => {
+  const [one, two] = [createOthers((told) => two.told(told)), createOthers((told) => one.told(told))];
+  const rate = { name: 'tries', burst: 10, perSecond: 2, most: 100 };
+  let now = 0;
+  const [here, there] = [one, two].map((others) => createTokenBuckets({ ...rate, clock: () => now, others }));
+  const given = Array.from({ length: 30 }, (_, n) => (n % 2 ? here : there)?.take('a'));
+  expect(given.filter((wait) => wait === 0)).toHaveLength(10);
+  expect(there?.take('b', 8)).toBe(0);
+  expect(here?.take('b', 8)).toBe(3);
+  now = 3000;
+  expect(here?.take('b', 8)).toBe(0);
+  // Told nonsense, it goes on.
+  two.told({ topic: 'tries', what: { key: 1 } });
+  two.told('ready');
+  expect(there?.take('c', 10)).toBe(0);
 });

@@ -22,6 +22,9 @@ export const bringsFiles = (c: Context): boolean =>
  */
 export function addressBytes({ addressBytes: most, keepMs }: FileTerms, factor: number, clock: Clock) {
   const burst = factor === 0 ? Number.POSITIVE_INFINITY : most * factor;
-  const buckets = createTokenBuckets({ burst, perSecond: (burst * SECOND) / keepMs }, LIMITS.addresses, clock);
+  const buckets = createTokenBuckets({
+    ...{ name: 'bytes of files', burst, perSecond: (burst * SECOND) / keepMs },
+    ...{ most: LIMITS.addresses, clock },
+  });
   return (from: string, bytes: number): boolean => buckets.take(from, bytes) === 0;
 }

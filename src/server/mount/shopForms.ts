@@ -9,7 +9,7 @@ import { noticeRequests } from '../../product/observe/requests.server.ts';
 import { createPriceAlerts } from '../../product/priceAlert/service.server.ts';
 import { createQuestions } from '../../product/question/service.server.ts';
 import { createQuotes } from '../../product/quote/service.server.ts';
-import type { Limits } from '../../settings/limits.ts';
+import type { Limits, Rate } from '../../settings/limits.ts';
 import { createTokenBuckets } from '../http/tokenBuckets.ts';
 import { emailTerms, orderEmailTerms } from '../open/openBase.ts';
 import type { OpenShop } from '../open/shop.ts';
@@ -17,10 +17,11 @@ import type { OpenShop } from '../open/shop.ts';
 /** The forms of the shop; so many e-mails from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const { db, clock, file, mailbox, texts, uploads, customers } = shop;
-  const notices = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
-  const messages = createTokenBuckets(limits.rates.messages, limits.addresses, clock);
+  const buckets = (name: string, rate: Rate) => createTokenBuckets({ name, ...rate, most: limits.addresses, clock });
+  const notices = buckets('notices', limits.rates.notices);
+  const messages = buckets('messages', limits.rates.messages);
   const mayWrite = (from: string) => messages.take(from) === 0;
-  const votes = createTokenBuckets(limits.rates.notices, limits.addresses, clock);
+  const votes = buckets('votes', limits.rates.notices);
   const emails = emailTerms(file, texts, { shopUrl, words: shop.spoken });
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
   const said = () => wordsInHand(emails);

@@ -58,8 +58,13 @@ export const orderEmailTerms = (
   ...(content.page(TERMS) ? { termsHref: `${emails.shopUrl}/strona/${TERMS}` } : {}),
 });
 
+/** Connections of each process that write, and as many that read: PostgreSQL gives a hundred in all unless told otherwise. */
+const connectionsOf = (workers: number): number => Math.min(8, Math.max(3, Math.ceil(16 / workers)));
+
 export const databasePlace = (settings: Settings) =>
-  settings.databaseUrl === undefined ? { file: join(settings.dataDir, 'shop.sqlite') } : { url: settings.databaseUrl };
+  settings.databaseUrl === undefined
+    ? { file: join(settings.dataDir, 'shop.sqlite') }
+    : { url: settings.databaseUrl, connections: connectionsOf(settings.workers) };
 
 /** What the server and the commands stand on: the shop's settings and words, its store, and its queue of mails. */
 export interface ShopBase {

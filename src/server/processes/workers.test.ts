@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
+import { stock } from '../../catalogue/testing/things.ts';
+import { openDatabase } from '../../db/open.server.ts';
+import { eachDatabase, type Place } from '../../db/testing/databases.server.ts';
+
+const program = fileURLToPath(new URL('../../../scripts/test/workerShop.ts', import.meta.url));
+const PIECES = 1_000_000;
+const BUYERS = 6;
+const ORDERS = 6;
+const TIMEOUT = 120_000;
+
+interface Shop {
+  child: ChildProcess;
+  get(path: string): Promise<string>;
+}
+
+async function begun(place: Place): Promise<Shop> {
+  const db = await openDatabase(place);
+  await importAll(db, [aDraft('1', { preferredId: 1, sizes: [aSizeDraft({ stocks: [stock(PIECES)] })] })], 0);
+  await db.close();
+  const child = spawn(process.execPath, [program, JSON.stringify(place)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(createInterface(child.stdout), 'line');
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(text);
+    return text;
+  };
+  return { child, get };
+}
+
+/** Asks until so many processes have answered, all but those that are known. */
+async function pids({ get }: Shop, count: number, known: readonly string[] = []): Promise<string[]> {
+  const seen = new Set<string>();
+  while (seen.size < count) {
+    const asked = await Promise.all(Array.from({ length: 6 }, () => get('/pid').catch(() => undefined)));
+    for (const pid of asked) if (pid !== undefined && !known.includes(pid)) seen.add(pid);
+  }
+  return [...seen];
+}
+
+eachDatabase('a shop in three processes', (open) => {
+  let place: Place;
+  let shop: Shop;
+
+  beforeAll(async () => {
+    place = await open.empty();
+    shop = await begun(place);
+  }, TIMEOUT);
+  afterAll(() => stop(shop.child));
+
+  it('counts a limit over all of them', { timeout: TIMEOUT }, async () => {
+    await pids(shop, 3);
+    const answers: string[] = [];
+    for (let n = 0; n < 30; n += 1) answers.push(await shop.get('/take'));
+    const taken = answers.filter((answer) => answer === 'taken').length;
+    // Fifteen if each counted by itself; what one has given may reach the others a moment late.
+    expect(taken).toBeGreaterThanOrEqual(5);
+    expect(taken).toBeLessThan(10);
+  });
+
+  it('loses nothing that it acknowledged when one is killed, and has three again', { timeout: TIMEOUT }, async () => {
+    const known = await pids(shop, 3);
+    const acknowledged: string[] = [];
+    let failed = 0;
+    const buyer = async (_: unknown, first: number) => {
+      for (let n = 0; n < ORDERS; n += 1) {
+        if (first === 0 && n === ORDERS / 2) process.kill(Number(known[0]), 'SIGKILL');
+        await shop.get('/order').then(
+          (line) => acknowledged.push(line),
+          () => {
+            failed += 1;
+          },
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: BUYERS }, buyer));
+    await pids(shop, 1, known);
+    expect(acknowledged.length + failed).toBe(BUYERS * ORDERS);
+    // Whatever the one that was killed was at.
+    expect(failed).toBeLessThanOrEqual(BUYERS);
+    const db = await openDatabase(place);
+    const kept = await db.read.selectFrom('orders').select(['attempt', 'number']).execute();
+    const left = await db.read.selectFrom('stocks').select('quantity').executeTakeFirstOrThrow();
+    await db.close();
+    const lines = new Set(kept.map(({ attempt, number }) => `${attempt} ${number}`));
+    expect(acknowledged.filter((line) => !lines.has(line))).toEqual([]);
+    expect(left.quantity).toBe(PIECES - kept.length);
+  });
+
+  it('answers what it was asked before it stops', { timeout: TIMEOUT }, async () => {
+    const last = Array.from({ length: BUYERS }, () => shop.get('/last'));
+    // Those behind them are answered: all before have been taken on.
+    await pids(shop, 3);
+    const ended = stop(shop.child);
+    expect(await Promise.all(last)).toEqual(last.map(() => 'last'));
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+async function stop(child: ChildProcess): Promise<unknown> {
+  if (child.exitCode !== null || child.signalCode !== null) return undefined;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  return ended;
+}
