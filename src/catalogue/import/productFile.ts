@@ -112,7 +112,7 @@ export const productFile = v.strictObject({
   for_sale: v.pipe(v.optional(v.boolean(), true), v.description('false: shown with its price, and nobody can buy it')),
   availability: v.optional(availability),
   stock: v.optional(stock),
-  sizes: v.pipe(v.optional(v.array(size)), v.description('left out: one size, uniw')),
+  sizes: v.pipe(v.optional(v.array(size)), v.description('a list of sizes; left out: one size, uniw')),
   weight: v.optional(whole(0)),
   ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'a code of 8 to 14 digits'))),
   pictures: v.optional(
