@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { inEnglish } from '../scripts/boot/polish.mjs';
 import { runOn } from '../scripts/boot/runOn.mjs';
 import { findRuntime, isNewEnough } from '../scripts/boot/runtime.mjs';
+import { endWithReader } from './server/commands/closedPipe.ts';
 import { readSettings } from './settings/env.server.ts';
 
 const USAGE = `witryna <command>
@@ -29,6 +30,8 @@ const programDir = join(import.meta.dirname, '../..');
 
 async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = inEnglish(args);
+  // An open shop goes on without its terminal.
+  endWithReader(process.stdout, () => command === 'start' || process.exit());
   const settings = readSettings(process.env);
   if (!settings.ok) {
     for (const line of settings.error) console.error(`Setting ${line}`);
