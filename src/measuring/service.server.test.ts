@@ -102,7 +102,7 @@ eachDatabase('events that wait to be measured', (open) => {
     expect([await measuring.take(mine, [signUp ?? '']), await measuring.waiting(mine)]).toEqual([[], 0]);
   });
 
-  it('that nobody may hear any more do not wait', async () => {
+  it('do not wait when nobody may hear them any more', async () => {
     const mine = await shopper();
     await measuring.keep(mine, [LOGIN]);
     expect(await measuring.take({ ...mine, measured: { agreed: [], note: () => {} } }, [])).toEqual([]);

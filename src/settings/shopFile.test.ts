@@ -11,7 +11,7 @@ it('shop.yaml takes a NIP and a KRS number as firms write them', () => {
   for (const typed of ['PL1234563218', '12345632', '123.456.32.18']) expect(v.is(nip, typed)).toBe(false);
 });
 
-it('takes another address of the graph where no page stands', () => {
+it('shop.yaml takes another address of the graph where no page stands', () => {
   const { graphql } = shopFile.entries;
   for (const address of ['/api/graf', '/api/graf/', '/graphql/v2/']) expect(v.is(graphql, address)).toBe(true);
   for (const address of [

@@ -32,4 +32,4 @@ it.each<[Record<string, string>, number[] | undefined]>([
   [{ filter_sort: 'price DESC' }, [2, 1, 3]],
   [{ filter_sort: 'id', filter_limit: '2' }, [1, 2]],
   [{ filter_sort: 'constructor' }, undefined],
-])('%o finds %o', (fields, ids) => expect(found(fields)).toEqual(ids));
+])('the filter %o finds %o', (fields, ids) => expect(found(fields)).toEqual(ids));

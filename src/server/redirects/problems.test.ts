@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redirectProblems } from './problems.ts';
 
-it('tells of old addresses that lead round, nowhere, or over a page that is there', async () => {
+it('the shop tells of old addresses that lead round, nowhere, or over a page that is there', async () => {
   const pages = ['/kategoria/kubki', '/strona/łódź', '/strona/nowa'];
   const told = await redirectProblems(
     new Map([

@@ -40,7 +40,7 @@ describe('amounts', () => {
     expect(grossGrosze(decimal(text))).toBe(grosze);
   });
 
-  test('of net prices are rounded once, after the VAT', () => {
+  test('are rounded once, after the VAT, when prices are net', () => {
     expect(grossFromNetDecimal(decimal('93.4959'), 2300)).toBe(11_500);
     expect(grossFromNetDecimal(decimal('93.5'), 2300)).toBe(11_501);
     expect(grossFromNetDecimal(decimal('10'), 0)).toBe(1000);

@@ -48,13 +48,13 @@ describe('a file', () => {
     ['zip of several', zipped({ 'a.xml': FILE, 'b.xml': FILE }), 'several files (a.xml, b.xml); unpack it'],
     ['a bomb of gzip', gzipSync(Buffer.alloc(70_000_000, 32)), 'it unpacks to more than 200 times its size'],
     ['a bomb of zip', zipped({ 'a.xml': Buffer.alloc(70_000_000, 32) }), 'it unpacks to more than 200 times its size'],
-  ])('that holds %s is refused with its name', async (_, content, message) => {
+  ])('is refused with its name when it holds %s', async (_, content, message) => {
     const reading = readFile(content);
     await expect(reading).rejects.toBeInstanceOf(FeedError);
     await expect(reading).rejects.toThrow(message);
   });
 
-  it('that nobody knows is refused with the kinds that are read', async () => {
+  it('is refused with the kinds that are read when nobody knows it', async () => {
     await expect(readFile('<catalog/>')).rejects.toThrow(
       'its root <catalog> is that of no file that is read. These files are read, also packed with gzip or zip: IOF 3.0',
     );

@@ -42,14 +42,14 @@ eachDatabase('a shop', (open) => {
     return settingsOf('url' in place ? { DATABASE_URL: place.url } : {});
   };
 
-  it('in order has nothing to mend, before its first start and after', async () => {
+  it('has nothing to mend when it is in order, before its first start and after', async () => {
     const settings = await placed();
     expect(await wrong(settings)).toEqual([]);
     await stored(settings);
     expect(await wrong(settings)).toEqual([]);
   });
 
-  it('whose program was updated has its store left as it was', async () => {
+  it('has its store left as it was when its program was updated', async () => {
     const settings = await placed();
     await stored(settings, { migrations: Object.fromEntries(Object.entries(migrations).slice(0, -1)) });
     const older = expect.stringMatching(/^store in .*: This database is from before the update/);
@@ -57,7 +57,7 @@ eachDatabase('a shop', (open) => {
     expect(await wrong(settings)).toEqual([older]);
   });
 
-  it('of a newer program, or with a clock that goes wrong, is told', async () => {
+  it('is told when its program is older than its store, or its clock goes wrong', async () => {
     const settings = await placed();
     await stored(settings);
     const late = await wrong(settings, Date.parse('2020-01-01T00:00:00Z'));
@@ -71,7 +71,7 @@ eachDatabase('a shop', (open) => {
   });
 });
 
-it('looks, and makes nothing', async () => {
+it('the doctor looks, and makes nothing', async () => {
   const { dataDir, ...settings } = await settingsOf({});
   const folder = join(dataDir, 'sklep', 'dane');
   expect(await wrong({ ...settings, dataDir: folder })).toEqual([]);
