@@ -54,7 +54,7 @@ const TESTS = '\\.test\\.tsx?$|/testing(\\.server)?(\\.ts$|/)';
  */
 const folders = {
   forms: ['rules', 'engine', 'ui', 'address'],
-  catalogue: ['guarantee', 'store', 'import', 'wire'],
+  catalogue: ['guarantee', 'store', 'import', 'export', 'wire'],
   content: ['contact', 'cookies', 'main', 'newsletter', 'announcements', 'fill'],
   listing: ['address', 'catalogueIndex', 'listView', 'query'],
   customers: ['points', 'store', 'pages', 'dialog', 'service'],

@@ -14,11 +14,6 @@ export const isSentAhead = (query: CompiledQuery): boolean => AHEAD in query;
  * Rows of a statement that does not wait for those before it: in a transaction on PostgreSQL, statements that are asked
  * for together (`Promise.all`) go in one message, and run in the order of the calls. What it costs most is the message.
  */
-export async function ask<Row>(db: Kysely<Tables>, statement: Compilable<Row>): Promise<Row[]> {
-  return askCompiled(db, statement.compile());
-}
-
-/** The same of a statement that was compiled before. */
 export async function askCompiled<Row>(db: Kysely<Tables>, compiled: CompiledQuery<Row>): Promise<Row[]> {
   const { rows, ahead } = await sendAhead(db, compiled);
   return ahead ?? rows;
@@ -30,7 +25,7 @@ export async function askCompiled<Row>(db: Kysely<Tables>, compiled: CompiledQue
  */
 export const post = (tx: Kysely<Tables>, statement: Compilable): Promise<void> => postCompiled(tx, statement.compile());
 
-/** `ask` and `post` of SQL by hand. */
+/** The same, and `post`, of SQL by hand. */
 export const askRaw = <Row>(db: Kysely<Tables>, statement: RawBuilder<Row>): Promise<Row[]> =>
   askCompiled(db, statement.compile(db));
 export const postRaw = (tx: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>

@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type Compilable, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { beforeCommit } from './afterCommit.server.ts';
 import type { Db, Tx } from './database.ts';
 import { holdName } from './engine.server.ts';
-import { ask, post } from './sendAhead.server.ts';
+import { askCompiled, post } from './sendAhead.server.ts';
 import { eachDatabase, onPostgres } from './testing/databases.server.ts';
 
 const insert = (tx: Tx, key: string, value = '') => tx.insertInto('settings').values({ key, value });
+const ask = <Row>(tx: Tx, statement: Compilable<Row>) => askCompiled(tx, statement.compile());
 const all = (db: Db) => db.read.selectFrom('settings').selectAll().orderBy('key').execute();
 
 eachDatabase('statements that are sent ahead', (open) => {

@@ -5,7 +5,7 @@ import type { Product } from '../model.ts';
 import type { Catalogue } from '../service.server.ts';
 import { presentProducts } from '../store/write.server.ts';
 import { walkCatalogue } from '../walk.server.ts';
-import { countParameters, headOf, rowsOf, tableLine, whyNotInTable } from './plainTable.ts';
+import { countParameters, headOf, rowsOf, tableLine, whyNotInTable } from './plainTable.server.ts';
 
 export interface ExportOptions {
   db: Db;

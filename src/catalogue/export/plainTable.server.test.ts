@@ -5,7 +5,7 @@ import { feedFile, NOW, readPath } from '../import/feed/testing/files.server.ts'
 import { keepChoices } from '../import/plain/choices.server.ts';
 import type { Parameter, Product } from '../model.ts';
 import { product, size } from '../testing/product.ts';
-import { countParameters, headOf, rowsOf, tableLine } from './plainTable.ts';
+import { countParameters, headOf, rowsOf, tableLine } from './plainTable.server.ts';
 
 const AT = NOW + 1;
 const CATEGORY = ['Stół', 'Kubki & dzbanki'];
