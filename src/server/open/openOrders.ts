@@ -29,7 +29,6 @@ import { returnCodeEmails, withdrawalEmails } from '../../withdrawals/listeners.
 import { addressBytes } from '../http/uploads.ts';
 import { basketRules } from './basketRules.ts';
 import { codeProblems } from './codeProblems.ts';
-import { firstOpenedAt } from './firstOpenedAt.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
 import { orderEmailTerms, type ShopBase } from './openBase.ts';
 
@@ -62,7 +61,7 @@ export async function openOrders(
   const catalogue = kept ?? createCatalogue(db, file.price_type);
   const { categories } = await catalogue.names();
   const { rebates, problems: rebateProblems } = await loadRebates(shopDir, {
-    openedAt: await firstOpenedAt(db, clock),
+    openedAt: base.openedAt,
     hasCategory: (slug) => categories.bySlug(slug) !== undefined,
   });
   const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(shopDir, catalogue.products);
