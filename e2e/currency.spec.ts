@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
+import { expectLaidOut } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -14,7 +15,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 // Sizes and quantities are drawn by scripts, the basket too: only a browser shows that they tell the same as the server.
-test('a currency chosen in the header stands beside prices that scripts draw, and in pages that change in place', async ({
+test('a currency chosen in the header stands beside prices that scripts draw, until złote are chosen again', async ({
   newContext,
 }) => {
   const page = await (await newContext({ baseURL: shop.url })).newPage();
@@ -44,4 +45,22 @@ test('a currency chosen in the header stands beside prices that scripts draw, an
     .first()
     .click();
   await expect(page.getByRole('main').getByText(ABOUT).first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/koszyk');
+  await expect(page.getByRole('region', { name: 'Podsumowanie' }).getByText(ABOUT)).toBeVisible();
+  await page
+    .getByRole('button', { name: /Zwiększ|Więcej/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Podsumowanie' }).getByText(ABOUT)).toBeVisible();
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page);
+  await page.goto('/kraj-dostawy');
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('combobox', { name: 'Waluta' }).selectOption('złoty (PLN)');
+  await page.getByRole('main').getByRole('button', { name: 'Zapisz walutę' }).click();
+  await page.goto(CUP);
+  await expect(page.locator('#projector_price_value')).toBeVisible();
+  await expect(product(page)).toHaveCount(0);
 });
