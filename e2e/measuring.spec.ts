@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { login, PASSWORD, password, register, signOut, submit } from './support/account.ts';
 import { acceptTerms, expectPlaced, fillBuyer, payByTransfer, placeButton, way } from './support/checkout.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -174,4 +175,62 @@ test('with consent a purchase is told step by step, once, without a request to a
   await expect.poll(() => commands(page)).toEqual([['consent', 'default', denied]]);
   expect(await page.evaluate(() => [sessionStorage.getItem('_zakup'), 'measured' in window])).toEqual([null, false]);
   expect(outside).toEqual([]);
+});
+
+test('an account, a list and a basket are told once, also when a page is left before its answer came', async ({
+  newContext,
+  guard,
+}) => {
+  test.slow();
+  const context = await newContext({ baseURL: shop.url });
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: shop.url }]);
+  const page = await context.newPage();
+  const who = await register(page);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => names(page)).toEqual(['sign_up']);
+
+  await open(page, '/kategoria/kubki-i-filizanki');
+  await expect.poll(() => names(page)).toEqual(['view_item_list']);
+  const heard = page.waitForResponse((answer) => /"heard":\["/.test(answer.request().postData() ?? ''));
+  await page.getByRole('main').locator('button[data-own="heart"]').first().click();
+  await expect.poll(() => names(page)).toEqual(['view_item_list', 'add_to_wishlist']);
+  await heard;
+  expect((await last(page, 'add_to_wishlist'))?.ecommerce).toMatchObject({
+    currency: 'PLN',
+    value: expect.any(Number),
+    items: [{ item_id: expect.stringMatching(/^\d+-\w+$/) }],
+  });
+
+  // The shop has given the event, and the page goes before it gets it.
+  guard.allowConsole(/ERR_FAILED/);
+  guard.allowRequest(/trackingEvents/);
+  await open(page, '/produkt/kubek-codzienny-kobalt-1001');
+  await expect.poll(() => names(page)).toEqual(['view_item']);
+  await page.route(
+    /trackingEvents/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const given = page.waitForEvent('requestfailed', (request) => request.url().includes('trackingEvents'));
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await given;
+  expect(await names(page)).toEqual(['view_item']);
+  await open(page, '/kontakt');
+  await expect.poll(() => names(page)).toEqual(['add_to_cart']);
+  await open(page, '/strona/o-nas');
+  await expect.poll(() => commands(page)).toHaveLength(2);
+  expect(await names(page)).toEqual([]);
+
+  await page.goto('/konto');
+  await signOut(page);
+  await page.goto('/logowanie');
+  await login(page.getByRole('main')).fill(`${who}@example.pl`);
+  await password(page.getByRole('main')).fill(PASSWORD);
+  await submit(page, 'Zaloguj się').click();
+  await expect(page).not.toHaveURL(/logowanie/);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => names(page)).toEqual(['login']);
 });
