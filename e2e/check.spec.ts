@@ -39,9 +39,9 @@ test('check finds nothing in the demo shop, and what would cost money in another
     const told = lines.join('\n');
     for (const mistake of [
       'products/zestaw-herbaciany-nocny.yaml:27 bundle.0.product: expected the id of a product of the shop, found 1023',
-      'content/menu.yaml:1 footer.1.links.2.to: expected the address of a page that is there, found /strona/zeszyty',
+      'content/menu.yaml:16 footer.1.links.2.to: expected the address of a page that is there, found /strona/zeszyty',
       'theme.css:3 --ink: expected at least 4.5:1 against --paper in the dark scheme, found 1.',
-      'content/strips.yaml:1 code.code: expected a code of rebates.yaml, found STOL11',
+      'content/strips.yaml:4 code.code: expected a code of rebates.yaml, found STOL11',
       'expected what forms link to: pages/polityka-prywatnosci.md',
       'legal: expected a link by which a consumer withdraws from a contract',
     ]) {
