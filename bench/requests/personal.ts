@@ -47,8 +47,8 @@ async function filled(): Promise<string> {
   let cookie = '';
   for (const thing of THINGS) {
     const { answer } = await post('/basketchange.php', { mode: '1', number: '1', getAjax: 'true', ...thing }, cookie);
-    // Later answers bring marks of the session alone.
-    if (cookie === '') cookie = answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+    // The session and the mark that there is one, as a browser sends them back.
+    if (cookie === '') cookie = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
   }
   // The form of a heart, as pages without scripts send it.
   for (const product of LISTED) await post('/listy', { save: String(product) }, cookie);

@@ -171,7 +171,8 @@ export function createApp(options: AppOptions): App {
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
       const { rooms, texts: words, kept } = await calls.of(c, visit);
-      const terms = { sections: rooms.sections, texts: words, waiting: shop.measuring.waiting, kept };
+      const { sections, alike } = rooms;
+      const terms = { sections, alike, texts: words, waiting: shop.measuring.waiting, kept };
       return personalData(c, terms, visit, (error) => onError(error, c.get('requestId')));
     }),
   );

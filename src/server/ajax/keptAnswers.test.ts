@@ -4,7 +4,7 @@ import { createKeptAnswers, keyOfAnswer } from './keptAnswers.ts';
 function setUp() {
   const facts = { number: 1, down: false, next: Number.POSITIVE_INFINITY };
   const time = { now: 0 };
-  const kept = createKeptAnswers(() => time.now, {
+  const { sections: kept } = createKeptAnswers(() => time.now, {
     current: () => (facts.down ? Promise.reject(new Error('no store')) : facts.number),
     nextChangeAt: () => facts.next,
   });

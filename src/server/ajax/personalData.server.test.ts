@@ -81,6 +81,10 @@ describe('POST /ajax/get.php', () => {
         asked += 1;
         return { asked };
       },
+      same: async ({ params }) => {
+        asked += 1;
+        return { asked, params };
+      },
       broken: async () => {
         throw new Error('broken');
       },
@@ -91,7 +95,7 @@ describe('POST /ajax/get.php', () => {
     app.post('/', (c) =>
       personalData(
         c,
-        { sections, texts: {}, waiting: async () => 0, kept },
+        { sections, alike: new Set(['same']), texts: {}, waiting: async () => 0, kept },
         session === undefined ? {} : { session },
         () => {},
       ),
@@ -102,7 +106,15 @@ describe('POST /ajax/get.php', () => {
     expect(await count({ count: {} }, { Cookie: 'compared=1001' })).toBe(2);
     session = 'a';
     expect([await count({ count: {} }), await count({ count: {} })]).toEqual([3, 4]);
+    // What is alike for everybody is made once for all who ask for the same.
+    const same = async (params: object) =>
+      (await (await app.request('/', form({ request: JSON.stringify({ same: { params } }) }))).json()).same.response;
+    expect(await same({ id: 1 })).toEqual({ asked: 5, params: { id: 1 } });
+    session = 'b';
+    expect(await same({ id: 1 })).toEqual({ asked: 5, params: { id: 1 } });
+    expect(await same({ id: 2 })).toEqual({ asked: 6, params: { id: 2 } });
     session = undefined;
+    asked = 4;
     expect([await count({ count: {}, broken: {} }), await count({ count: {}, broken: {} })]).toEqual([5, 6]);
   });
 

@@ -7,7 +7,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 import { formFields } from '../http/formFields.ts';
 import { serverTexts } from '../texts.ts';
-import { type KeptAnswers, keyOfAnswer } from './keptAnswers.ts';
+import { type KeptAnswers, keyOfAnswer, keyOfSection } from './keptAnswers.ts';
 
 /** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
 const requestSchema = v.pipe(
@@ -22,6 +22,8 @@ export type Sections = Readonly<Record<string, Section>>;
 
 export interface PersonalCalls {
   sections: Sections;
+  /** Names of those that answer everybody alike: whoever asks, with which cookies ever. */
+  alike: ReadonlySet<string>;
   texts: TextOverrides;
   /** Number of events that wait to be measured. */
   waiting(shopper: Shopper): Promise<number>;
@@ -32,53 +34,69 @@ export interface PersonalCalls {
 /** POST /ajax/get.php: everything on a page that is this shopper's own, in one call. A section that fails fails alone. */
 export async function personalData(
   c: Context,
-  { sections, texts, waiting, kept }: PersonalCalls,
+  calls: PersonalCalls,
   shopper: Shopper,
   onError: (error: unknown) => void,
 ): Promise<Response> {
+  const { texts, kept } = calls;
   const text = (await formFields(c))?.get('request');
   const cookies = c.req.header('Cookie') ?? '';
   const key = kept && typeof text === 'string' ? keyOfAnswer(shopper, text, cookies) : undefined;
-  const before = key === undefined ? undefined : await kept?.find(key);
+  const before = key === undefined ? undefined : await kept?.whole.find(key);
   if (before !== undefined) return answered(c, before);
   const wanted = readRequest(text);
   if (!wanted) return jsonError(c, 400, 'bad_request', 'The body is request=<JSON with sections>');
-  const told = (error: unknown) => {
+  const problem = (error: unknown) => {
     onError(error);
     if (!isStoreTrouble(error)) return { code: 'internal', message: 'The section could not be answered' };
     return { code: 'unavailable', message: translate(serverTexts, texts, 'storeText') };
   };
   const answers = await Promise.all(
-    Object.entries(wanted).map(
-      async ([name, { params }]) =>
-        [name, await answer(sections, name, { params: params ?? {}, shopper, cookies }, told)] as const,
-    ),
+    Object.entries(wanted).map(async ([name, { params = {} }]) => {
+      const asked = { params, shopper, cookies };
+      return { name, ...(await told(calls, name, asked, problem)) };
+    }),
   );
-  const events = await waiting(shopper);
+  const events = await calls.waiting(shopper);
   if (events > 0) c.header(EVENTS_HEADER, String(events));
-  const json = JSON.stringify(Object.fromEntries(answers));
+  const bytes = utf8.encode(`{${answers.map(({ name, json }) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
   // What failed is tried again, and answered as it then is.
-  if (key !== undefined && answers.every(([, one]) => 'response' in one)) await kept?.keep(key, json);
-  return answered(c, json);
+  if (key !== undefined && answers.every(({ ok }) => ok)) await kept?.whole.keep(key, bytes);
+  return answered(c, bytes);
 }
 
-const answered = (c: Context, json: string) =>
-  c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+const utf8 = new TextEncoder();
 
-async function answer(
-  sections: Sections,
+const answered = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
+  c.body(bytes, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+
+interface Told {
+  json: string;
+  ok: boolean;
+}
+
+/** A section's answer as JSON. One that is the same for everybody is made and written once for all who ask in a moment. */
+async function told(
+  { sections, alike, kept }: PersonalCalls,
   name: string,
   asked: Parameters<Section>[0],
-  told: (error: unknown) => { code: string; message: string },
-) {
+  problem: (error: unknown) => { code: string; message: string },
+): Promise<Told> {
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
-  if (!section) return { error: { code: 'unknown_section', message: `There is no section ${name}` } };
+  if (!section) return failed({ code: 'unknown_section', message: `There is no section ${name}` });
+  const key = kept && alike.has(name) ? keyOfSection(name, asked.params) : undefined;
+  const before = key === undefined ? undefined : await kept?.sections.find(key);
+  if (before !== undefined) return { json: before, ok: true };
   try {
-    return { response: await section(asked) };
+    const json = JSON.stringify({ response: await section(asked) });
+    if (key !== undefined) await kept?.sections.keep(key, json);
+    return { json, ok: true };
   } catch (error) {
-    return { error: told(error) };
+    return failed(problem(error));
   }
 }
+
+const failed = (error: { code: string; message: string }): Told => ({ json: JSON.stringify({ error }), ok: false });
 
 function readRequest(text: FormDataEntryValue | null | undefined) {
   if (typeof text !== 'string') return undefined;

@@ -34,6 +34,8 @@ export interface Rooms {
   projector: Projector;
   /** Sections of POST /ajax/get.php. */
   sections: Sections;
+  /** Sections that look at nothing but what they are asked: everybody has the same answer. */
+  alike: ReadonlySet<string>;
   graphParts: readonly GraphPart[];
 }
 
@@ -79,6 +81,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         offer: (shopper) => keyOfferOf(shop, shopper),
       }),
     },
+    alike: new Set(['Projector', 'Hotspots']),
     graphParts: [
       shippingPart({
         terms: delivery,
