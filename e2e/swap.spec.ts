@@ -136,6 +136,19 @@ test('Back shows the page as it was left: what was opened and typed, and focus o
   expect(await same()).toBe(true);
 });
 
+test('Back from a page with an open window leaves no window behind, and the page scrolls', async ({ page }) => {
+  await open(page, LIST);
+  await page.getByRole('region', { name: 'Lista produktów' }).getByRole('link').first().click();
+  await expect(heading(page)).not.toHaveText('Stół');
+  await page.getByRole('region', { name: 'Zdjęcia produktu' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Stół');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
 test('the order process is another document: no bar is fixed there', async ({ page }) => {
   const same = await open(page, '/strona/o-nas');
   await page.evaluate(() => {

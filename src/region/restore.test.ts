@@ -1,8 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubPageTerms } from '../ui/browser/testing/stubPageTerms.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
 import { restore } from './restore.ts';
-
-vi.mock('../ui/browser/pageTerms.ts', () => ({ pageTerms: () => ({}) }));
 
 const region = { currentCountry: 'Czechy', defaultCountry: 'Polska', showModal: true };
 const zipcode = { currentZipcode: '110 00', defaultZipcode: '00-891', showModal: true };
@@ -15,6 +14,7 @@ const answer = (data: object | undefined) =>
     return data === undefined ? new Response('', { status: 503 }) : Response.json({ data });
   });
 
+beforeEach(() => stubPageTerms());
 afterEach(() => {
   asked.length = 0;
   vi.unstubAllGlobals();

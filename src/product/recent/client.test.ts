@@ -1,8 +1,7 @@
 import { buildSchema, parse, validate } from 'graphql';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPageTerms } from '../../ui/browser/testing/stubPageTerms.ts';
 import { fetchRecent } from './client.ts';
-
-vi.mock('../../ui/browser/pageTerms.ts', () => ({ pageTerms: () => ({}) }));
 
 const money = (formatted: string, value = 1) => ({
   gross: { value, formatted },
@@ -28,6 +27,7 @@ function answering(products: unknown[], priceType = 'gross', status = 200) {
   });
 }
 
+beforeEach(() => stubPageTerms());
 afterEach(() => {
   vi.unstubAllGlobals();
   asked.length = 0;

@@ -192,7 +192,9 @@ describe('a section that fails', () => {
     };
     const sections: Sections = { Good: good, Bad: bad };
     const app = new Hono().post('/', (c) =>
-      personalData(c, { sections, texts: {}, waiting: async () => 0 }, {}, (error) => told.push(error)),
+      personalData(c, { sections, alike: new Set(), texts: {}, waiting: async () => 0 }, {}, (error) =>
+        told.push(error),
+      ),
     );
     const asked = { Good: { params: { mobile: true } }, Bad: {} };
     const answer = await app.request('/', form({ request: JSON.stringify(asked) }));

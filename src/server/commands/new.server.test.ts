@@ -4,7 +4,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf } from '../../catalogue/testing/folder.server.ts';
 import { readSettings, type Settings } from '../../settings/env.server.ts';
 import { placeholderProblems } from '../../settings/placeholders.server.ts';
-import tokens from '../../ui/styles/tokens.css?raw';
 import { linkProblems } from '../open/linkProblems.ts';
 import { openShop } from '../open/shop.ts';
 import { themeProblems } from '../open/themeProblems.ts';
@@ -65,6 +64,7 @@ it('what is there already is not written over, and an unknown theme is told', as
 });
 
 it.each(['las', 'sliwka'])('the theme %s can be read in both schemes', async (name) => {
+  const tokens = await readFile(join(programDir, 'src/ui/styles/tokens.css'), 'utf8');
   const css = await readFile(join(programDir, 'starter/themes', `${name}.css`), 'utf8');
   expect(themeProblems(css, tokens)).toEqual([]);
 });

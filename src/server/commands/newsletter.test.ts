@@ -34,12 +34,14 @@ eachDatabase('witryna newsletter', (open) => {
     const place = await open.empty();
     const folder = await dataDir();
     const env = { DATA_DIR: folder, ...('url' in place ? { DATABASE_URL: place.url } : {}) };
+    const store = 'url' in place ? place : { file: join(folder, 'shop.sqlite') };
+    await (await openDatabase(store)).close();
     expect(await run(env)).toEqual({
       code: 0,
       out: 'email,leave,consented_at,confirmed_at,consent\r\n',
       err: '',
     });
-    const db = await openDatabase('url' in place ? place : { file: join(folder, 'shop.sqlite') });
+    const db = await openDatabase(store);
     const row = { consent: 'Chcę, "tak"', consented_at: 0, confirm_hash: null, confirm_until: 0, written_at: 0 };
     await db.write((tx) =>
       tx

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf } from '../../catalogue/testing/folder.server.ts';
+import { openDatabase } from '../../db/open.server.ts';
 import { readSettings } from '../../settings/env.server.ts';
 import { SHOP } from '../testing/testShop.server.ts';
 import { runRecalls } from './recalls.ts';
@@ -26,6 +27,7 @@ async function says(...words: string[]) {
     DATA_DIR: dataDir,
   });
   if (!settings.ok) throw new Error(settings.error.join('\n'));
+  await (await openDatabase({ file: join(dataDir, 'shop.sqlite') })).close();
   const said = { out: '', err: '' };
   const to = (name: keyof typeof said) =>
     new Writable({

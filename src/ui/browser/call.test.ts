@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_TIMEOUT_MS, call, postForm } from './call.ts';
-import { graphql } from './graphql.ts';
-import { type PageTerms, pageTerms } from './pageTerms.ts';
-
-vi.mock('./pageTerms.ts', () => ({ pageTerms: vi.fn(() => ({})) }));
+import type { PageTerms } from './pageTerms.ts';
+import { stubPageTerms } from './testing/stubPageTerms.ts';
 
 const json = (value: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' }, ...init });
@@ -102,8 +100,15 @@ describe('call', () => {
 });
 
 describe('graphql', () => {
+  /** As in a document that says so much to its scripts, which is read once. */
+  async function asked(terms?: Partial<PageTerms>) {
+    stubPageTerms(terms);
+    vi.resetModules();
+    return (await import('./graphql.ts')).graphql;
+  }
+
   it('names the operation in the address that the shop has chosen, and gives the data', async () => {
-    vi.mocked(pageTerms).mockReturnValueOnce({ graph: '/api/graf' } as PageTerms);
+    const graphql = await asked({ graph: '/api/graf' });
     fetched.mockResolvedValue(json({ data: { shop: 1 }, errors: [{}] }));
     expect(await graphql('{ shop }', { a: 1 }, { label: 'query=shop' })).toEqual({ shop: 1 });
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/graf?query=shop');
@@ -111,6 +116,7 @@ describe('graphql', () => {
   });
 
   it('gives false without data', async () => {
+    const graphql = await asked();
     const callback = vi.fn();
     fetched.mockImplementation(() => Promise.resolve(json({ data: null, errors: [{}] })));
     expect(await graphql('{ shop }', undefined, { callback })).toBe(false);
