@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TableBroken, tableReader } from './readTable.ts';
+import { tableReader } from './readTable.ts';
+import { TextBroken } from './textBroken.ts';
 
 function rowsOf(text: string, separator = ',', pieces = text.length || 1) {
   const reader = tableReader(separator);
@@ -60,7 +61,7 @@ describe('a table', () => {
   it('says where a quote opens that is never closed', () => {
     expect(() => rowsOf('a,b\nc,"d\ne\n')).toThrow(expect.objectContaining({ line: 2 }));
     const reader = tableReader(',', 100);
-    expect(() => reader.write(`a\n"${'x'.repeat(200)}`)).toThrow(TableBroken);
+    expect(() => reader.write(`a\n"${'x'.repeat(200)}`)).toThrow(TextBroken);
   });
 
   it('reads back what was written, however it is cut', () => {

@@ -1,3 +1,5 @@
+import { TextBroken } from './textBroken.ts';
+
 /** A row of a table in text, such as CSV. */
 export interface TableRow {
   /** Line that it begins on, from 1. */
@@ -5,17 +7,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The rest of a table cannot be read; `line` says where that begins. */
-export class TableBroken extends Error {
-  override name = 'TableBroken';
-  readonly line: number;
-  constructor(reason: string, line: number) {
-    super(reason);
-    this.line = line;
-  }
-}
-
-/** Reads a table piece by piece and holds no more than one row of it. Methods throw TableBroken. */
+/** Reads a table piece by piece and holds no more than one row of it. Methods throw TextBroken. */
 export interface TableReader {
   /** Rows that the text completes. */
   write(text: string): TableRow[];
@@ -86,7 +78,7 @@ export function tableReader(separator: string, mostRow = MOST_ROW): TableReader 
     let value = '';
     for (let start = from + 1; ; ) {
       const mark = text.indexOf('"', start);
-      if (mark < 0 && ended) throw new TableBroken('a quote that opens here is never closed', line);
+      if (mark < 0 && ended) throw new TextBroken('a quote that opens here is never closed', line);
       if (mark < 0 || (mark + 2 >= text.length && !ended)) return undefined;
       const after = text[mark + 1];
       if (after === '"') value += text.slice(start, mark + 1);
@@ -116,7 +108,7 @@ export function tableReader(separator: string, mostRow = MOST_ROW): TableReader 
       quote = -1;
       const read = rows();
       if (text.length - at > mostRow) {
-        throw new TableBroken(
+        throw new TextBroken(
           `a row longer than ${mostRow} characters; a quote that opens here may never be closed`,
           line,
         );

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import sax from 'sax';
 import { describe, expect, it } from 'vitest';
-import { XmlBroken, xmlReader } from './readXml.ts';
+import { xmlReader } from './readXml.ts';
+import { TextBroken } from './textBroken.ts';
 
 /** What is told of a file that comes in pieces; texts side by side are one. */
 function toldOf(xml: string, piece = xml.length || 1): string[] {
@@ -63,7 +64,7 @@ const brokenBy = (xml: string, piece?: number): string => {
   try {
     return toldOf(xml, piece).join(' ');
   } catch (error) {
-    if (error instanceof XmlBroken) return `${error.line}: ${error.message}`;
+    if (error instanceof TextBroken) return `${error.line}: ${error.message}`;
     throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { TextBroken } from './textBroken.ts';
 import { XML_ENTITIES } from './xmlEntities.ts';
 
 /** Is told what stands in an XML file, in its order. */
@@ -9,17 +10,7 @@ export interface XmlListener {
   close(): void;
 }
 
-/** The file is not well-formed XML, or has what is not taken from strangers; `line` says where. */
-export class XmlBroken extends Error {
-  override name = 'XmlBroken';
-  readonly line: number;
-  constructor(reason: string, line: number) {
-    super(reason);
-    this.line = line;
-  }
-}
-
-/** Reads XML piece by piece and keeps no more of it than one tag. Methods throw XmlBroken. */
+/** Reads XML piece by piece and keeps no more of it than one tag. Methods throw TextBroken. */
 export interface XmlReader {
   write(text: string): void;
   end(): void;
@@ -65,7 +56,7 @@ export function xmlReader(listener: XmlListener): XmlReader {
   }
 
   const broken = (reason: string, place = at): never => {
-    throw new XmlBroken(reason, lineAt(place));
+    throw new TextBroken(reason, lineAt(place));
   };
 
   function read(): void {

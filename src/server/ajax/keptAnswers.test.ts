@@ -8,41 +8,53 @@ function setUp() {
     current: () => (facts.down ? Promise.reject(new Error('no store')) : facts.number),
     nextChangeAt: () => facts.next,
   });
-  return { facts, time, kept };
+  const get = (key: string | undefined, answer: string) => kept.get(key, async () => lasting(answer));
+  return { facts, time, kept, get };
 }
+
+const lasting = (answer: string) => ({ answer, lasting: true });
 
 describe('kept answers of the personal call', () => {
   it('are given for a second, and not after anything has changed', async () => {
-    const { facts, time, kept } = setUp();
-    await kept.keep('a', '{}');
-    expect(await kept.find('a')).toBe('{}');
-    expect(await kept.find('b')).toBeUndefined();
+    const { facts, time, get } = setUp();
+    expect(await get('a', 'one')).toBe('one');
+    expect([await get('a', 'two'), await get('b', 'two')]).toEqual(['one', 'two']);
     facts.number += 1;
-    expect(await kept.find('a')).toBeUndefined();
-    await kept.keep('a', '{"b":1}');
-    expect(await kept.find('a')).toBe('{"b":1}');
+    expect([await get('a', 'three'), await get('a', 'four')]).toEqual(['three', 'three']);
     time.now += 1000;
-    expect(await kept.find('a')).toBeUndefined();
+    expect(await get('a', 'five')).toBe('five');
+  });
+
+  it('are not kept when something changes while they are made', async () => {
+    const { facts, kept, get } = setUp();
+    const changing = async () => {
+      facts.number += 1;
+      return lasting('old');
+    };
+    expect(await kept.get('a', changing)).toBe('old');
+    expect(await get('a', 'new')).toBe('new');
   });
 
   it('end when a price changes by itself', async () => {
-    const { facts, time, kept } = setUp();
+    const { facts, time, get } = setUp();
     facts.next = 300;
-    await kept.keep('a', '{}');
+    await get('a', 'one');
     time.now = 299;
-    expect(await kept.find('a')).toBe('{}');
+    expect(await get('a', 'two')).toBe('one');
     time.now = 300;
-    expect(await kept.find('a')).toBeUndefined();
+    expect(await get('a', 'two')).toBe('two');
   });
 
-  it('are none where the store cannot be asked', async () => {
-    const { facts, kept } = setUp();
-    await kept.keep('a', '{}');
+  it('are none where the store cannot be asked, or nothing is to be kept', async () => {
+    const { facts, kept, get } = setUp();
+    await get('a', 'one');
     facts.down = true;
-    expect(await kept.find('a')).toBeUndefined();
-    await kept.keep('b', '{}');
+    expect([await get('a', 'two'), await get('b', 'two')]).toEqual(['two', 'two']);
     facts.down = false;
-    expect(await kept.find('b')).toBeUndefined();
+    expect([await get('a', 'three'), await get('b', 'three')]).toEqual(['one', 'three']);
+    await kept.get('c', async () => ({ answer: 'failed', lasting: false }));
+    expect(await get('c', 'well')).toBe('well');
+    expect([await get(undefined, 'one'), await get(undefined, 'two')]).toEqual(['one', 'two']);
   });
 
   it('are of nobody the shop knows, and differ by cookies', () => {

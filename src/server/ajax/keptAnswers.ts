@@ -3,10 +3,16 @@ import type { Shopper } from '../../session/model.ts';
 import type { CacheDependencies } from '../cache/cacheDependencies.ts';
 import { createLru } from '../cache/lru.ts';
 
+/** What is answered, and whether others may be answered so too. */
+export interface Made<Answer> {
+  answer: Answer;
+  lasting: boolean;
+}
+
 /** Answers that stay the same for a moment. No price is older than the store: a change ends them all, and a second does anyway. */
 export interface Kept<Answer> {
-  find(key: string): Promise<Answer | undefined>;
-  keep(key: string, answer: Answer): Promise<void>;
+  /** The one that is kept under the key, or else what is made now; without a key it is made each time. */
+  get(key: string | undefined, make: () => Promise<Made<Answer>>): Promise<Answer>;
 }
 
 /** Of the personal call, so that a crowd on one page is answered once. */
@@ -56,16 +62,19 @@ function createKept<Answer extends { length: number }>(clock: Clock, facts: Fact
     }
   };
   return {
-    async find(key) {
-      const found = kept.get(key);
-      if (!found || found.until <= clock()) return undefined;
-      return found.number === (await current()) ? found.answer : undefined;
-    },
-    async keep(key, answer) {
+    async get(key, make) {
+      if (key === undefined) return (await make()).answer;
+      // Asked before the answer is made: what changes meanwhile may not be in it.
       const number = await current();
-      if (number === undefined) return;
-      const until = Math.min(clock() + KEPT_FOR, facts.nextChangeAt());
-      kept.set(key, { answer, number, until }, 2 * (key.length + answer.length));
+      const now = clock();
+      const found = kept.get(key);
+      if (found && found.until > now && found.number === number) return found.answer;
+      const until = Math.min(now + KEPT_FOR, facts.nextChangeAt());
+      const { answer, lasting } = await make();
+      if (lasting && number !== undefined) {
+        kept.set(key, { answer, number, until }, 2 * (key.length + answer.length));
+      }
+      return answer;
     },
   };
 }

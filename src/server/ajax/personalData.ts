@@ -7,7 +7,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { jsonError } from '../answers.ts';
 import { formFields } from '../http/formFields.ts';
 import { serverTexts } from '../texts.ts';
-import { type KeptAnswers, keyOfAnswer, keyOfSection } from './keptAnswers.ts';
+import { type KeptAnswers, keyOfAnswer, keyOfSection, type Made } from './keptAnswers.ts';
 
 /** `request={"Basket":{},"Snippets":{"format":"json","params":{…}}}`, at most a dozen sections. */
 const requestSchema = v.pipe(
@@ -41,9 +41,6 @@ export async function personalData(
   const { texts, kept } = calls;
   const text = (await formFields(c))?.get('request');
   const cookies = c.req.header('Cookie') ?? '';
-  const key = kept && typeof text === 'string' ? keyOfAnswer(shopper, text, cookies) : undefined;
-  const before = key === undefined ? undefined : await kept?.whole.find(key);
-  if (before !== undefined) return answered(c, before);
   const wanted = readRequest(text);
   if (!wanted) return jsonError(c, 400, 'bad_request', 'The body is request=<JSON with sections>');
   const problem = (error: unknown) => {
@@ -51,29 +48,26 @@ export async function personalData(
     if (!isStoreTrouble(error)) return { code: 'internal', message: 'The section could not be answered' };
     return { code: 'unavailable', message: translate(serverTexts, texts, 'storeText') };
   };
-  const answers = await Promise.all(
-    Object.entries(wanted).map(async ([name, { params = {} }]) => {
-      const asked = { params, shopper, cookies };
-      return { name, ...(await told(calls, name, asked, problem)) };
-    }),
-  );
+  const make = async (): Promise<Made<Uint8Array<ArrayBuffer>>> => {
+    const answers = await Promise.all(
+      Object.entries(wanted).map(async ([name, { params = {} }]) => {
+        const { answer, lasting } = await told(calls, name, { params, shopper, cookies }, problem);
+        return { json: `${JSON.stringify(name)}:${answer}`, lasting };
+      }),
+    );
+    const json = `{${answers.map((one) => one.json).join(',')}}`;
+    // What failed is made anew, and answered as it then is.
+    return { answer: utf8.encode(json), lasting: answers.every(({ lasting }) => lasting) };
+  };
+  const key = typeof text === 'string' ? keyOfAnswer(shopper, text, cookies) : undefined;
+  const bytes = kept ? await kept.whole.get(key, make) : (await make()).answer;
+  // Nothing waits for visitors whom the shop knows nothing of.
   const events = await calls.waiting(shopper);
   if (events > 0) c.header(EVENTS_HEADER, String(events));
-  const bytes = utf8.encode(`{${answers.map(({ name, json }) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
-  // What failed is tried again, and answered as it then is.
-  if (key !== undefined && answers.every(({ ok }) => ok)) await kept?.whole.keep(key, bytes);
-  return answered(c, bytes);
+  return c.body(bytes, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
 }
 
 const utf8 = new TextEncoder();
-
-const answered = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
-  c.body(bytes, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-
-interface Told {
-  json: string;
-  ok: boolean;
-}
 
 /** A section's answer as JSON. One that is the same for everybody is made and written once for all who ask in a moment. */
 async function told(
@@ -81,22 +75,22 @@ async function told(
   name: string,
   asked: Parameters<Section>[0],
   problem: (error: unknown) => { code: string; message: string },
-): Promise<Told> {
+): Promise<Made<string>> {
   const section = Object.hasOwn(sections, name) ? sections[name] : undefined;
   if (!section) return failed({ code: 'unknown_section', message: `There is no section ${name}` });
-  const key = kept && alike.has(name) ? keyOfSection(name, asked.params) : undefined;
-  const before = key === undefined ? undefined : await kept?.sections.find(key);
-  if (before !== undefined) return { json: before, ok: true };
+  const make = async () => ({ answer: JSON.stringify({ response: await section(asked) }), lasting: true });
   try {
-    const json = JSON.stringify({ response: await section(asked) });
-    if (key !== undefined) await kept?.sections.keep(key, json);
-    return { json, ok: true };
+    if (!kept || !alike.has(name)) return await make();
+    return { answer: await kept.sections.get(keyOfSection(name, asked.params), make), lasting: true };
   } catch (error) {
     return failed(problem(error));
   }
 }
 
-const failed = (error: { code: string; message: string }): Told => ({ json: JSON.stringify({ error }), ok: false });
+const failed = (error: { code: string; message: string }): Made<string> => ({
+  answer: JSON.stringify({ error }),
+  lasting: false,
+});
 
 function readRequest(text: FormDataEntryValue | null | undefined) {
   if (typeof text !== 'string') return undefined;

@@ -1,4 +1,5 @@
-import { TableBroken, tableReader } from '../../../kit/readTable.ts';
+import { tableReader } from '../../../kit/readTable.ts';
+import { TextBroken } from '../../../kit/textBroken.ts';
 import { type Candidate, checkPoints, type OnChecked, PointsFileError, type ReadPoints } from './shared.ts';
 
 /** Columns of a list in CSV, by the names of fields in points/<name>.yaml. */
@@ -41,7 +42,7 @@ function rowsOf(text: string, delimiter: string): Row[] {
       line,
     }));
   } catch (error) {
-    if (error instanceof TableBroken) throw new PointsFileError(`line ${error.line}: ${error.message}`);
+    if (error instanceof TextBroken) throw new PointsFileError(`line ${error.line}: ${error.message}`);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { TableBroken, type TableRow, tableReader } from '../../../../kit/readTable.ts';
+import { type TableRow, tableReader } from '../../../../kit/readTable.ts';
+import { TextBroken } from '../../../../kit/textBroken.ts';
 import { FeedError, quoted, Unreadable } from '../errors.ts';
 import type { FeedRecord } from '../kind.ts';
 import { columnKey, isRow, type TableHead } from './head.ts';
@@ -99,7 +100,7 @@ export async function* tableRecords(
     }
     yield recordsOf(reader.end());
   } catch (error) {
-    if (error instanceof TableBroken) throw new FeedError(error.message, error.line);
+    if (error instanceof TextBroken) throw new FeedError(error.message, error.line);
     throw error;
   }
   if (!ended && last && last.cells.length < names.length) {

@@ -1,4 +1,5 @@
-import { XmlBroken, xmlReader } from '../../../../kit/readXml.ts';
+import { xmlReader } from '../../../../kit/readXml.ts';
+import { TextBroken } from '../../../../kit/textBroken.ts';
 import { FeedError } from '../errors.ts';
 import type { Element } from './element.ts';
 
@@ -155,7 +156,8 @@ function told(read: () => void, instead?: string): void {
   try {
     read();
   } catch (error) {
-    if (error instanceof XmlBroken) throw new FeedError(instead ?? `not well-formed XML: ${error.message}`, error.line);
+    if (error instanceof TextBroken)
+      throw new FeedError(instead ?? `not well-formed XML: ${error.message}`, error.line);
     throw error;
   }
 }
