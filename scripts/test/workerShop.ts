@@ -40,7 +40,7 @@ if (cluster.isPrimary) {
   const answers: Record<string, () => Promise<string>> = {
     '/pid': async () => String(process.pid),
     '/order': order,
-    '/take': async () => (buckets.take('visitor') === 0 ? 'taken' : 'refused'),
+    '/take': async () => `${process.pid} ${buckets.take('visitor') === 0 ? 'taken' : 'refused'}`,
     '/last': () => stopped.then(() => 'last'),
   };
   const server = createServer((request, response) => {

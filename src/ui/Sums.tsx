@@ -6,6 +6,8 @@ export interface Sum {
   key: string;
   label: ReactNode;
   value: ReactNode;
+  /** Told under both. */
+  note?: ReactNode;
   /** True for the total; rows under it are notes. */
   total?: boolean | undefined;
 }
@@ -14,10 +16,11 @@ export interface Sum {
 export function Sums({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl className={styles.sums}>
-      {sums.map(({ key, label, value, total }) => (
+      {sums.map(({ key, label, value, note, total }) => (
         <div key={key} className={classes(styles.row, total && styles.total)}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note !== undefined && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,3 +1,6 @@
 import { defineTexts } from './text.ts';
 
-export const rateTexts = defineTexts('about', { rate: '1 {code} = {rate} ({of}). Płacisz w {home}.' });
+export const rateTexts = defineTexts('about', {
+  sum: 'W przeliczeniu na {code}',
+  rate: '1 {code} = {rate} ({of}). Płacisz w {home}.',
+});

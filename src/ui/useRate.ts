@@ -18,6 +18,10 @@ export function useRateWords(): string | undefined {
 
 /** Row under a total: the same amount in the other currency, and by what rate. */
 export function useAboutSum(): (amount: Grosze) => readonly Sum[] {
-  const [about, rate] = [useAbout(), useRateWords()];
-  return (amount) => (rate === undefined ? [] : [{ key: 'about', label: rate, value: about(amount) ?? '' }]);
+  const t = useText(rateTexts);
+  const [about, note, rate] = [useAbout(), useRateWords(), shownRate()];
+  return (amount) =>
+    rate === undefined
+      ? []
+      : [{ key: 'about', label: t('sum', { code: rate.code }), value: about(amount) ?? '', note }];
 }

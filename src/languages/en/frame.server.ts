@@ -167,6 +167,7 @@ export const frameWords: TextOverrides = {
   'searchBox.close': 'Close the search',
 
   'about.about': 'about {amount}',
+  'about.sum': 'Converted to {code}',
   'about.rate': '1 {code} = {rate} ({of}). You pay in {home}.',
   'currency.currency': 'Currency',
   'currency.save': 'Save the currency',
