@@ -16,7 +16,11 @@ const terms: FeedTerms = {
   pathOf: () => [stol, { ...stol, id: 11, slug: 'kubki', name: 'Kubki' }],
 };
 
-/** What Ceneo publishes of an offer: each attribute, whether it is needed, and what it may be. */
+/**
+ * What Ceneo publishes of an offer: each attribute, whether it is needed, and what it may be. Sources:
+ * ceneo.pl/poradniki/Instrukcja-tworzenia-pliku-XML; Ceneo's own module for PrestaShop, ceneo_xml 1.0.8
+ * (controllers/front/generate.php): the seven values of `avail`, `basket`, lengths of category, name and pictures.
+ */
 const RULES: Readonly<Record<string, { needed: boolean; value: RegExp }>> = {
   id: { needed: true, value: /^[\w.-]{1,60}$/ },
   url: { needed: true, value: /^https?:\/\/\S+$/ },
@@ -25,7 +29,9 @@ const RULES: Readonly<Record<string, { needed: boolean; value: RegExp }>> = {
   weight: { needed: false, value: /^\d+\.\d{1,3}$/ },
   stock: { needed: false, value: /^\d+$/ },
   set: { needed: false, value: /^[01]$/ },
+  basket: { needed: false, value: /^[01]$/ },
 };
+const LONGEST = { url: 2048, category: 255, name: 150, picture: 255, description: 30_000 };
 const PARTS = { needed: ['cat', 'name', 'desc', 'attrs'], known: ['cat', 'name', 'imgs', 'desc', 'attrs'] };
 
 async function* each(products: readonly Product[]) {
@@ -65,7 +71,7 @@ describe("Ceneo's feed", () => {
       expect(names).toEqual(expect.arrayContaining(PARTS.needed));
       expect(PARTS.known).toEqual(expect.arrayContaining(names));
     }
-    expect(tags[0]).toMatchObject({ stock: '5', weight: '0.350', set: '0' });
+    expect(tags[0]).toMatchObject({ stock: '5', weight: '0.350', set: '0', basket: '0' });
     expect(tags[1]?.stock).toBeUndefined();
     expect(text).toContain('<cat>Stół szkło/Kubki</cat>');
     expect(text).toContain('<desc>Mieści kawę &amp; herbatę.</desc>');
@@ -87,6 +93,34 @@ describe("Ceneo's feed", () => {
   ])('says, for %j, when it is sent', async (given, avail) => {
     const { tags } = await offers(product({ sizes: [size({ availability: availability(given) })] }));
     expect(tags.map((tag) => tag.avail)).toEqual([avail]);
+  });
+
+  it('keeps to the lengths that Ceneo takes', async () => {
+    const long = 'Kamionka '.repeat(40).trim();
+    const { root, tags, text } = await offers(
+      product({
+        name: long,
+        descriptionHtml: `<p>${long.repeat(200)}</p>`,
+        pictures: ['a.jpg', `${'b'.repeat(250)}.jpg`, 'c.jpg'].map((file) => ({ file, alt: '', width: 1, height: 1 })),
+      }),
+    );
+    const [{ children } = { children: [] }] = root.children;
+    const lengthOf = (name: string) => children.find((child) => child.name === name)?.text.length ?? 0;
+    expect(tags[0]?.url?.length).toBeLessThanOrEqual(LONGEST.url);
+    expect(lengthOf('name')).toBeLessThanOrEqual(LONGEST.name);
+    expect(lengthOf('desc')).toBeLessThanOrEqual(LONGEST.description);
+    const pictures = [...text.matchAll(/<(?:main|i) url="([^"]*)"/g)].map(([, url = '']) => url);
+    expect(pictures).toEqual(['https://sklep.pl/pictures/a.jpg', 'https://sklep.pl/pictures/c.jpg']);
+    for (const url of pictures) expect(url.length).toBeLessThanOrEqual(LONGEST.picture);
+  });
+
+  it('names the last categories of a path that is too long', async () => {
+    const named = (id: number, name: string) => ({ ...stol, id, slug: `${id}`, name });
+    const path = [named(1, 'A'.repeat(200)), named(2, 'B'.repeat(100)), named(3, 'Kubki')];
+    const text = await joined(ceneoFeed(each([product({})]), { ...terms, pathOf: () => path }));
+    const cat = /<cat>(.*?)<\/cat>/.exec(text)?.[1] ?? '';
+    expect(cat).toBe(`${'B'.repeat(100)}/Kubki`);
+    expect(cat.length).toBeLessThanOrEqual(LONGEST.category);
   });
 
   it('leaves out services and what is sold out', async () => {

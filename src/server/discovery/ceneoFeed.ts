@@ -7,7 +7,10 @@ import { xmlElement, xmlText } from '../../kit/xml.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import type { FeedTerms } from './googleFeed.ts';
 
-/** Ceneo's offers in XML ("Specyfikacja pliku XML dla sklepów", version 1): an offer a size. */
+/**
+ * Ceneo's offers in XML, version 1: an offer a size. Its rules are in ceneo.pl/poradniki/Instrukcja-tworzenia-pliku-XML,
+ * and in what Ceneo's own module for PrestaShop writes (ceneo_xml 1.0.8 of 2023, controllers/front/generate.php).
+ */
 
 /** `avail`: when an offer is sent. */
 export const CENEO_AVAIL = {
@@ -20,7 +23,7 @@ export const CENEO_AVAIL = {
   presale: '110',
 } as const;
 
-const LONGEST = { name: 150, description: 10_000, attribute: 200 };
+const LONGEST = { name: 150, description: 10_000, attribute: 200, category: 255, picture: 255 };
 
 export async function* ceneoFeed(products: AsyncIterable<Product>, terms: FeedTerms): AsyncIterable<string> {
   yield '<?xml version="1.0" encoding="utf-8"?>\n<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n';
@@ -33,7 +36,8 @@ export function ceneoOffers(product: Product, terms: FeedTerms): string[] {
   if (product.type === 'service') return [];
   const pictures = product.pictures.flatMap((picture) => {
     const src = outsidePicture(picture);
-    return src === undefined ? [] : [terms.shopUrl + src];
+    const url = terms.shopUrl + src;
+    return src === undefined || url.length > LONGEST.picture ? [] : [url];
   });
   return offersOf(product, terms.at)
     .filter(({ status }) => status !== 'disable')
@@ -52,6 +56,8 @@ function offerElement(product: Product, offer: Offer, pictures: readonly string[
     ['weight', size.weight === undefined ? undefined : kilograms(size.weight)],
     ['stock', stockOf(product, offer)],
     ['set', product.type === 'bundle' ? '1' : '0'],
+    // Bought on Ceneo itself, it would not come in as an order of this shop.
+    ['basket', '0'],
   ];
   const attributes: [string, string | undefined][] = [
     ['Producent', product.producer.name],
@@ -66,7 +72,15 @@ function offerElement(product: Product, offer: Offer, pictures: readonly string[
       : `<imgs><main url="${xmlText(main)}"/>${others.map((url) => `<i url="${xmlText(url)}"/>`).join('')}</imgs>`;
   const path = terms.pathOf(product.categoryId).map(({ name }) => name.replaceAll('/', ' '));
   const text = plainText(product.descriptionHtml ?? '') || (product.lead ?? '') || title;
-  return `<o${facts.map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(value)}"`)).join('')}>${xmlElement('cat', path.join('/'))}${xmlElement('name', clipText(title, LONGEST.name, LONGEST.name))}${images}${xmlElement('desc', clipText(text, 1, LONGEST.description))}<attrs>${attributes.map(attribute).join('')}</attrs></o>\n`;
+  return `<o${facts.map(([name, value]) => (value === undefined ? '' : ` ${name}="${xmlText(value)}"`)).join('')}>${xmlElement('cat', categoryText(path))}${xmlElement('name', clipText(title, LONGEST.name, LONGEST.name))}${images}${xmlElement('desc', clipText(text, 1, LONGEST.description))}<attrs>${attributes.map(attribute).join('')}</attrs></o>\n`;
+}
+
+/** The last names of a path that is too long: they say most of the product. */
+function categoryText(path: readonly string[]): string {
+  const text = path.join('/');
+  return text.length <= LONGEST.category || path.length < 2
+    ? text.slice(0, LONGEST.category)
+    : categoryText(path.slice(1));
 }
 
 const attribute = ([name, value]: [string, string | undefined]): string =>
