@@ -64,10 +64,10 @@ export const browserChunks = {
           isOfKernel(id, modules) || RUNTIME.test(id) || SENTENCES.test(id) ? 'base' : null,
         priority: 6,
       },
-      // Arithmetic and calls, needed by parts of the kernel and by islands alike; days only where there is a calendar.
+      // Arithmetic and calls, needed by parts of the kernel and by islands alike; days and hours only where they are told.
       {
         name: 'kit',
-        test: /[\\/]src[\\/](?:kit[\\/](?!days\b|holidays\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
+        test: /[\\/]src[\\/](?:kit[\\/](?!(?:days|holidays|openHours|fold)\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
         minShareCount: 2,
         priority: 5,
       },
@@ -76,7 +76,7 @@ export const browserChunks = {
       { name: (id: string, modules: Modules) => plainFile(id, modules, 1), priority: 3 },
       {
         name: 'parts',
-        test: /[\\/]src[\\/](?:ui[\\/](?!browser[\\/]usePosted|Check\b)|catalogue[\\/](?!texts\b)|pictures[\\/])/,
+        test: /[\\/]src[\\/](?:ui[\\/](?!browser[\\/]usePosted|(?:Check|BrandMark|useModal)\b)|catalogue[\\/](?!texts\b)|pictures[\\/])/,
         minShareCount: 3,
         priority: 2,
       },
