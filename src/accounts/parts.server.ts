@@ -18,8 +18,8 @@ export interface PasskeyParts {
   origins: readonly string[];
   /** Origin of the service where it is another than the shop's. */
   apart?: string | undefined;
-  /** Name for a key about which nothing is known. */
-  unnamed: string;
+  /** Name for a key about which nothing is known, in the language of the work in hand. */
+  unnamed(): string;
 }
 
 /**

@@ -92,7 +92,7 @@ export function createRegistering({ db, clock, ports, rpName, domain, apart, unn
       const found = await verified(answer, asked.challenge, origin, domain);
       if (!found?.verified) return err('refused');
       const { credential, aaguid, credentialDeviceType, credentialBackedUp } = found.registrationInfo;
-      const name = (nameOfKey(aaguid, answer.device) ?? unnamed).slice(0, LONGEST_NAME);
+      const name = (nameOfKey(aaguid, answer.device) ?? unnamed()).slice(0, LONGEST_NAME);
       const transports = answer.transports.filter((one) => TRANSPORTS.has(one));
       try {
         return await db.write(async (tx): Promise<Result<string, RegisterError>> => {

@@ -10,6 +10,7 @@ import { checkFirm, checkName } from '../forms/rules/names.ts';
 import { checkNip } from '../forms/rules/nip.ts';
 import { checkPassword, type PasswordTerms } from '../forms/rules/password.ts';
 import { checkPhone, withPrefix } from '../forms/rules/phone.ts';
+import type { Language } from '../kit/language.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
 export const KINDS = ['private', 'firm'] as const;
@@ -33,6 +34,8 @@ export interface Customer {
   createdAt: number;
   /** Moment at which the address was proved; missing until then. */
   emailVerifiedAt?: number;
+  /** Language of the last sign-in. */
+  language: Language;
 }
 
 export interface KeptAddress {

@@ -18,6 +18,7 @@ eachDatabase('accounts of the shop', (open) => {
       expect(await shop.customers.find(id)).toEqual({
         id,
         login: 'anna',
+        language: 'pl',
         email: 'Anna@example.pl',
         kind: 'private',
         address: { firstname: 'Anna', lastname: 'Nowak', phone: '+48600700800' },

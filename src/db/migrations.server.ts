@@ -37,6 +37,7 @@ import { alertCountriesMigration } from './migrations/0045_alertCountries.server
 import { importsMigration } from './migrations/0049_imports.server.ts';
 import { redirectsMigration } from './migrations/0050_redirects.server.ts';
 import { orderNumbersMigration } from './migrations/0055_orderNumbers.server.ts';
+import { addresseeLanguagesMigration } from './migrations/0056_addresseeLanguages.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -86,4 +87,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049_imports': importsMigration,
   '0050_redirects': redirectsMigration,
   '0055_orderNumbers': orderNumbersMigration,
+  '0056_addresseeLanguages': addresseeLanguagesMigration,
 };

@@ -4,8 +4,8 @@ import type { Upload } from '../files/model.ts';
 import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import type { EmailTerms } from '../mail/blocks.ts';
-import { emailIn, type Mailbox } from '../mail/service.server.ts';
+import { type EmailTerms, emailIn } from '../mail/blocks.ts';
+import { type Mailbox, emailIn as storedEmail } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
 import { type ShopEmail, shopEmail } from './shopEmail.ts';
@@ -70,13 +70,16 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
           const ids = files.map(({ id }) => id);
           const taken = await uploads.use(tx, visit.session, ids, { name: message.kind, keepMs: FILES_KEPT });
           const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
-          return mailbox.enqueue(tx, { ...shopEmail(message, emails), attachments });
+          return mailbox.enqueue(tx, {
+            ...emailIn('pl', emails, (own) => shopEmail(message, own)),
+            attachments,
+          });
         });
       const id = await (known ?? once(mark, write));
       return ok({ state: 'sent', email: message.replyTo ?? '', files: files.length, emailId: id });
     },
     async find(kind, emailId) {
-      const found = await emailIn(db.read, emailId, kind);
+      const found = await storedEmail(db.read, emailId, kind);
       return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, emailId };
     },
   };

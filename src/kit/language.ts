@@ -8,6 +8,9 @@ export type OtherLanguage = 'en';
 /** What each is called by those who speak it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { pl: 'polski', en: 'English' };
 
+/** The language in a row of the store, where none is Polish; one that is not known any more is Polish too. */
+export const storedLanguage = (language: string | null | undefined): Language => (language === 'en' ? 'en' : 'pl');
+
 const PREFIX = /^\/(en)(?=\/|$)/;
 
 /** A path without its language: `/en/koszyk` is `/koszyk` in English. */

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from './language.ts';
+import { inLanguage, type Language, type OtherLanguage } from './language.ts';
 
 declare global {
   /** Tells whether amounts and dates are written in English now; missing on pages that are Polish. */
@@ -11,6 +11,9 @@ declare global {
 export const isEnglish = (): boolean => globalThis.speaksEnglish?.() === true;
 
 export const languageInHand = (): Language => (isEnglish() ? 'en' : 'pl');
+
+/** The same as it is stored: null for Polish. */
+export const languageToStore = (): OtherLanguage | null => (isEnglish() ? 'en' : null);
 
 /** Path of a page in the language of the work in hand. */
 export const pathInHand = (path: string): string => inLanguage(languageInHand(), path);

@@ -1,5 +1,6 @@
 import type { TextOverrides } from '../ui/text.ts';
 import { accountWords } from './en/account.server.ts';
+import { accountEmailWords } from './en/accountEmails.server.ts';
 import { afterWords } from './en/after.server.ts';
 import { askingWords } from './en/asking.server.ts';
 import { buyingWords } from './en/buying.server.ts';
@@ -10,6 +11,7 @@ import { formWords } from './en/forms.server.ts';
 import { frameWords } from './en/frame.server.ts';
 import { goodsWords } from './en/goods.server.ts';
 import { listWords } from './en/lists.server.ts';
+import { noticeEmailWords } from './en/noticeEmails.server.ts';
 import { orderWords } from './en/orders.server.ts';
 import { subscriptionWords } from './en/subscriptions.server.ts';
 
@@ -25,10 +27,12 @@ export const englishWords: TextOverrides = {
   ...orderWords,
   ...formWords,
   ...accountWords,
+  ...accountEmailWords,
   ...afterWords,
   ...contactWords,
   ...askingWords,
   ...emailWords,
+  ...noticeEmailWords,
   ...subscriptionWords,
   ...listWords,
 };

@@ -3,7 +3,7 @@ import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import type { ProductType } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
-import type { OtherLanguage } from '../kit/language.ts';
+import type { Language, OtherLanguage } from '../kit/language.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import { ORDER_PATH } from './path.ts';
@@ -163,6 +163,9 @@ export interface OrderData {
   /** Missing when it is of none. */
   subscription?: OrderSubscription;
 }
+
+/** Language in which an order's buyer is written to. */
+export const languageOf = ({ data }: { data: Pick<OrderData, 'language'> }): Language => data.language ?? 'pl';
 
 /** What an order has to do with a subscription, as it was agreed on. */
 export interface OrderSubscription {

@@ -1,4 +1,5 @@
 import { formatDate } from '../kit/dates.ts';
+import { pathInHand } from '../kit/speech.ts';
 import type { EmailBlock, EmailTerms } from '../mail/blocks.ts';
 import { writeEmail } from '../mail/email.ts';
 import type { NewEmail } from '../mail/model.ts';
@@ -25,11 +26,11 @@ export function recallEmail(recall: Recall, order: Order, terms: EmailTerms): Ne
     { kind: 'heading', text: t('action') },
     { kind: 'text', text: action },
     { kind: 'text', text: `${t('remedies')}: ${remedies.map((one) => t(one)).join(', ')}.` },
-    { kind: 'button', label: t('report'), href: `${terms.shopUrl}/kontakt` },
+    { kind: 'button', label: t('report'), href: terms.shopUrl + pathInHand('/kontakt') },
     { kind: 'text', text: `${t('call')} ${phone ?? terms.company.phone}` },
     { kind: 'text', text: t('share') },
-    { kind: 'button', label: t('emailMore'), href: `${terms.shopUrl}${RECALLS_PATH}#${recall.id}` },
-    { kind: 'button', label: t('emailOrder'), href: terms.shopUrl + orderPath(order) },
+    { kind: 'button', label: t('emailMore'), href: `${terms.shopUrl}${pathInHand(RECALLS_PATH)}#${recall.id}` },
+    { kind: 'button', label: t('emailOrder'), href: terms.shopUrl + pathInHand(orderPath(order)) },
   ];
   const subject = t('emailSubject', { name });
   return { kind: 'recall', recipient: order.email, subject, ...writeEmail(blocks, terms) };

@@ -5,6 +5,7 @@ import { isoDate } from '../kit/dates.ts';
 import type { NewEmail } from '../mail/model.ts';
 import { TERMS } from '../orders/testing/richOrder.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';
+import { spoken } from '../server/testing/spokenTerms.ts';
 import type { Recall } from './model.ts';
 import { tellBuyers } from './service.server.ts';
 
@@ -39,6 +40,26 @@ eachDatabase('a recall', (open) => {
     expect(await tell({ id: 'kubek-3', products: [987_654] })).toEqual({ told: 0, before: 0 });
     const kinds = (await shop.orders.history(paid)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'recalled')).toHaveLength(2);
+  });
+
+  it('is told in the language that an order was placed in', async () => {
+    const order = await shop.placed(await shop.shopper());
+    const sent: NewEmail[] = [];
+    const english = { ...order, status: 'done' as const, data: { ...order.data, language: 'en' as const } };
+    const orders = {
+      walk: async function* () {
+        yield english;
+      },
+      recalled: shop.orders.recalled,
+    };
+    const products = order.lines.map(({ product }) => product);
+    await tellBuyers(
+      { ...recall, products },
+      { orders, emails: spoken(TERMS), mailbox: { enqueue: async (_, email) => String(sent.push(email)) } },
+    );
+    expect(sent[0]?.subject).toBe('Product safety recall: Kubek, partia 7');
+    expect(sent[0]?.text).toContain(`order no. ${order.number} contains a product that must not be used any more`);
+    expect(sent[0]?.text).toMatch(/\/en\/wycofania#kubek-1\n/);
   });
 
   it('concerns the days on which it was sold, both included', async () => {

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/database.ts';
 import { nextMidnight, parseDate } from '../kit/warsaw.server.ts';
-import type { EmailTerms } from '../mail/blocks.ts';
+import { type EmailTerms, emailIn } from '../mail/blocks.ts';
 import type { Mailbox } from '../mail/service.server.ts';
-import type { Order } from '../orders/model.ts';
+import { languageOf, type Order } from '../orders/model.ts';
 import { recallEmail } from './email.ts';
 import { concerns, type Recall } from './model.ts';
 
@@ -33,7 +33,10 @@ export async function tellBuyers(
   const counts = { told: 0, before: 0 };
   for await (const order of buyersOf(recall, orders)) {
     const isNew = await orders.recalled(order, recall.id, async (tx) => {
-      await mailbox.enqueue(tx, recallEmail(recall, order, emails));
+      await mailbox.enqueue(
+        tx,
+        emailIn(languageOf(order), emails, (said) => recallEmail(recall, order, said)),
+      );
     });
     counts[isNew ? 'told' : 'before'] += 1;
   }

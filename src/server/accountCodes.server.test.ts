@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
 import { accountsBrowser, OWN, PASSWORD } from './testing/accountsBrowser.server.ts';
-import { testShop } from './testing/testShop.server.ts';
+import { SHOP, testShop } from './testing/testShop.server.ts';
 
 describe('the shop', () => {
   const { ask, shop } = testShop();
@@ -68,5 +68,29 @@ describe('the shop', () => {
       `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified needRegistration verificationToken } }`,
     );
     expect(verified.expressCheckoutVerifyOtp).toMatchObject({ needRegistration: true, verificationToken: null });
+  });
+});
+
+describe('a shop that speaks English', () => {
+  const { ask, shop } = testShop({ files: { 'shop.yaml': `${SHOP['shop.yaml']}languages: [en]\n` } });
+  const { registered, rightByMail } = accountsBrowser(ask, shop);
+  const mails = async (login: string) => {
+    const rows = shop().db.read.selectFrom('mails').select(['kind', 'subject', 'text', 'html']);
+    return new Map((await rows.where('recipient', '=', `${login}@example.pl`).execute()).map((row) => [row.kind, row]));
+  };
+
+  it.each([
+    ['/en/konto/bezpieczenstwo', 'en', 'Your code for Próba', 'New passkey for your account', '“Passkey”'],
+    ['/konto/bezpieczenstwo', 'pl', 'Kod do konta w sklepie Próba', 'Nowy klucz dostępu do konta', '„Klucz dostępu”'],
+  ])('writes of codes and passkeys in the language of the page: %s', async (page, language, code, added, unnamed) => {
+    const { own, login } = await registered(page);
+    const token = await rightByMail(own, login);
+    const key = makeAuthenticator('localhost', OWN);
+    const { data } = await own.call('generateRegisterRequest', { authorizeToken: token });
+    await own.call('register', { userLogin: login, ...key.create(data) });
+    const found = await mails(login);
+    expect([found.get('account_code')?.subject, found.get('passkey_added')?.subject]).toEqual([code, added]);
+    expect(found.get('passkey_added')?.text).toContain(unnamed);
+    for (const { html } of found.values()) expect(html).toContain(`<html lang="${language}">`);
   });
 });

@@ -157,6 +157,7 @@ export function createApp(options: AppOptions): App {
     return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
   });
   app.use(inTime(limits, texts, bringsFiles));
+  app.use('/accounts/*', speakCalls(shop));
   mountAccounts(app, { passkeys: shop.passkeys, withVisit, limited: limited('ajax'), now: clock });
   app.use(sameOrigin(shopUrl, texts));
   app.onError((error, c) => {

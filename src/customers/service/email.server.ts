@@ -18,7 +18,7 @@ import {
   takeEmailLink,
 } from '../store/emailLinks.server.ts';
 import { removeLinksOf } from '../store/links.server.ts';
-import { type Deps, ownRow } from './shared.server.ts';
+import { customerOf, type Deps, ownRow } from './shared.server.ts';
 
 /** Life of the link. */
 const LINK_LASTS = DAY;
@@ -71,7 +71,7 @@ export function createEmails(parts: Deps): Emails {
       // Kept for an address that is taken too, so that the account does not look otherwise; then nobody has its token.
       const token = await newEmailLink(tx, row.id, email, clock());
       if (!other || other.id === row.id) await emails.confirmEmail(tx, { login: row.login, email }, token);
-      else if (other.email_key === keyOf(email)) await emails.emailTaken(tx, other);
+      else if (other.email_key === keyOf(email)) await emails.emailTaken(tx, customerOf(other));
       return true;
     });
 

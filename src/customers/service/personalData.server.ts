@@ -19,7 +19,7 @@ export function createPersonalData(parts: Deps): PersonalData {
     async exportData(id) {
       const row = await byId(db.read, id);
       if (!row) return undefined;
-      const { login, email, kind, address, birthDate, createdAt } = customerOf(row);
+      const { login, email, kind, address, birthDate, createdAt, language } = customerOf(row);
       const [addresses, consents, places] = await Promise.all([
         addressesOf(db.read, id),
         consentsOf(db.read, id),
@@ -34,6 +34,7 @@ export function createPersonalData(parts: Deps): PersonalData {
           kind,
           ...address,
           birthDate: birthDate ?? null,
+          language,
           createdAt: moment(createdAt),
           changedAt: moment(row.changed_at),
         },

@@ -3,6 +3,7 @@ import { isUniqueViolation } from '../../db/error.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
 import { freeLogin, takenLogin, type WhoseLogin } from '../../forms/takenLogin.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import { languageToStore } from '../../kit/speech.ts';
 import type { Visit } from '../../session/model.ts';
 import {
   type CheckedRegistration,
@@ -68,6 +69,7 @@ export function createRegister(parts: Deps): Register {
       created_at: now,
       changed_at: now,
       email_verified_at: null,
+      language: languageToStore(),
     });
     await giveConsents(tx, id, given.consents, parts);
     const token = await newEmailLink(tx, id, checked.email, now);

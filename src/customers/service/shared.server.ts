@@ -5,6 +5,8 @@ import type { AddressValues } from '../../forms/address.ts';
 import type { Pace } from '../../forms/equalTime.server.ts';
 import type { PasswordTerms } from '../../forms/rules/password.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { storedLanguage } from '../../kit/language.ts';
+import { languageToStore } from '../../kit/speech.ts';
 import type { Visit } from '../../session/model.ts';
 import type { Sessions } from '../../session/service.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
@@ -12,7 +14,7 @@ import type { AccountEmails } from '../emails.server.ts';
 import type { Customer, CustomerKind } from '../model.ts';
 import type { Passwords } from '../password.server.ts';
 import type { CustomerHooks } from '../ports.ts';
-import { byId } from '../store/customers.server.ts';
+import { byId, keepLanguage } from '../store/customers.server.ts';
 import type { Limiter } from './attempts.server.ts';
 
 /** Dependencies that the modules of the service share. */
@@ -42,6 +44,7 @@ export function customerOf(row: CustomerRow): Customer {
     address,
     ...(birthDate === undefined ? {} : { birthDate }),
     createdAt: row.created_at,
+    language: storedLanguage(row.language),
     ...(row.email_verified_at === null ? {} : { emailVerifiedAt: row.email_verified_at }),
   };
 }
@@ -65,6 +68,7 @@ export async function signInVisit(
   if (from !== undefined && (await sessions.hold(tx, from)))
     for (const { onSignIn } of hooks) await onSignIn?.(tx, { from, customer });
   const done = await visit.signIn(tx, customer);
+  if (done) await keepLanguage(tx, customer, languageToStore());
   if (done) afterCommit(tx, () => visit.measured?.note({ name: deed }));
   return done;
 }

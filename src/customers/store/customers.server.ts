@@ -29,6 +29,15 @@ export const update = (
   >,
 ) => tx.updateTable('customers').set(change).where('id', '=', id).execute();
 
+/** Notes the language of a sign-in, where it is another one. */
+export const keepLanguage = (tx: Tx, id: string, language: CustomerRow['language']) =>
+  tx
+    .updateTable('customers')
+    .set({ language })
+    .where('id', '=', id)
+    .where('language', 'is distinct from', language)
+    .execute();
+
 export const addressesOf = (db: Reader, customer: string): Promise<CustomerAddressRow[]> =>
   db
     .selectFrom('customer_addresses')

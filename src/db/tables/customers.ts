@@ -16,6 +16,8 @@ export interface CustomerRow {
   changed_at: number;
   /** Moment at which a mailed link was used; null when none was. */
   email_verified_at: number | null;
+  /** Language of the last sign-in; null: Polish. */
+  language: string | null;
 }
 
 export interface CustomerAddressRow {

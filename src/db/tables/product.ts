@@ -11,6 +11,8 @@ export interface StockRequestRow {
   notified_at: number | null;
   /** SHA-256 of the token in that mail, by which its reader removes the address. */
   token_hash: string | null;
+  /** Language of the page where it was asked for; null: Polish. */
+  language: string | null;
 }
 
 export interface PriceAlertRow {
@@ -25,6 +27,8 @@ export interface PriceAlertRow {
   price: number;
   /** Whose prices it is about; null: those of home. */
   country: string | null;
+  /** Language of the page where it was asked for; null: Polish. */
+  language: string | null;
   /** Consent word for word, with its moment. */
   consent: string;
   consented_at: number;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../kit/dates.ts';
+import { pathInHand } from '../../kit/speech.ts';
 import type { EmailBlock, EmailTerms } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
@@ -32,13 +33,13 @@ export function askEmail(order: Order, { links, leave, until, thanks }: AskLinks
     ...links.map(({ line, token }) => ({
       kind: 'button' as const,
       label: translate(askingTexts, texts, 'button', { name: lineName(line) }),
-      href: shopUrl + linkPath(token),
+      href: shopUrl + pathInHand(linkPath(token)),
     })),
     { kind: 'text', text: translate(askingTexts, texts, 'once', { date: formatDate(until) }) },
     {
       kind: 'small',
       text: translate(askingTexts, texts, 'why', { number }),
-      link: { label: translate(askingTexts, texts, 'leave'), href: shopUrl + leavePath(leave) },
+      link: { label: translate(askingTexts, texts, 'leave'), href: shopUrl + pathInHand(leavePath(leave)) },
     },
   ];
   const subject = translate(askingTexts, texts, 'subject', { number, shop });

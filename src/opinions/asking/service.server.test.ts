@@ -6,6 +6,7 @@ import type { NewEmail } from '../../mail/model.ts';
 import type { Order } from '../../orders/model.ts';
 import { EMAIL_TERMS } from '../../orders/testing/emailTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { spoken } from '../../server/testing/spokenTerms.ts';
 import { createOpinions, type Opinions } from '../service.server.ts';
 import { type AskingOptions, askingHooks, createAsking, type OpinionAsking } from './service.server.ts';
 
@@ -79,6 +80,18 @@ eachDatabase('asking buyers for opinions', (open) => {
       await shop.db.read.selectFrom('opinion_requests').selectAll().execute(),
     ]);
     for (const token of [...links('/opinia'), ...links('/opinia/bez-pytania')]) expect(stored).not.toContain(token);
+  });
+
+  it('writes in the language that an order was placed in', async () => {
+    const order = await done();
+    const data = JSON.stringify({ ...order.data, language: 'en' });
+    await shop.db.write((tx) => tx.updateTable('orders').set({ data }).where('id', '=', order.id).execute());
+    const english = createAsking({ ...options(), emails: spoken(EMAIL_TERMS) });
+    later(14);
+    expect(await english.run()).toBe(1);
+    expect(mails.at(-1)?.subject).toBe(`How do you like it? Order no. ${order.number}: Próba`);
+    expect(links('/en/opinia')).toHaveLength(2);
+    expect(links('/en/opinia/bez-pytania')).toHaveLength(1);
   });
 
   it('leaves out what is not done, was given back, or was due long ago', async () => {

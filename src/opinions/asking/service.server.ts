@@ -1,9 +1,9 @@
 import type { Db, Tx } from '../../db/database.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
+import { type EmailTerms, emailIn } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
-import type { Order, OrderLine } from '../../orders/model.ts';
+import { languageOf, type Order, type OrderLine } from '../../orders/model.ts';
 import type { OrderHooks } from '../../orders/transitions/hooks.ts';
 import { lockOrder } from '../../orders/transitions/withdrawn.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
@@ -133,9 +133,10 @@ async function ask(
     })),
   );
   await saveLeave(tx, id, hashOfToken(leave));
+  const asked = { links, leave, until: at + LINK_LASTS, thanks: opinions.terms.thanks };
   await mailbox.enqueue(
     tx,
-    askEmail(order, { links, leave, until: at + LINK_LASTS, thanks: opinions.terms.thanks }, emails),
+    emailIn(languageOf(order), emails, (said) => askEmail(order, asked, said)),
   );
   return true;
 }
@@ -160,6 +161,10 @@ async function write(
   const id = await opinions.writeBought(tx, bought, written);
   if (id === undefined) throw new Repeated();
   const { thanks } = opinions.terms;
-  if (thanks && order) await mailbox.enqueue(tx, thanksEmail(order, line, thanks, emails));
+  if (thanks && order)
+    await mailbox.enqueue(
+      tx,
+      emailIn(languageOf(order), emails, (said) => thanksEmail(order, line, thanks, said)),
+    );
   return ok(id);
 }

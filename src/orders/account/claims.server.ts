@@ -2,11 +2,12 @@ import type { Db } from '../../db/database.ts';
 import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
+import { languageInHand, pathInHand } from '../../kit/speech.ts';
+import { type EmailBlock, type EmailTerms, emailIn } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
-import { translate } from '../../ui/text.ts';
+import { type Translate, translate } from '../../ui/text.ts';
 import { CLAIM_PATH } from '../path.ts';
 import { type PointLedger, settlePoints } from '../points.ts';
 import {
@@ -57,9 +58,19 @@ export interface ClaimOptions {
 
 const keyOf = (email: string) => email.trim().toLowerCase();
 
+function claimEmail({ login, token }: { login: string; token: string }, terms: EmailTerms) {
+  const { texts, shopName: shop, shopUrl } = terms;
+  const t: Translate<typeof ownOrderTexts.values> = (key, ...args) => translate(ownOrderTexts, texts, key, ...args);
+  const parts: EmailBlock[] = [
+    { kind: 'text', text: t('claimBody', { login, shop }) },
+    { kind: 'button', label: t('claimButton'), href: `${shopUrl}${pathInHand(CLAIM_PATH)}/${token}` },
+    { kind: 'small', text: t('claimNotYou') },
+  ];
+  return { subject: t('claimSubject', { shop }), ...writeEmail(parts, terms) };
+}
+
 export function createOrderClaims(options: ClaimOptions): OrderClaims {
   const { db, clock, mailbox, emails, points, waitToMail, pace = realPace } = options;
-  const { texts, shopName: shop, shopUrl } = emails;
 
   async function send({ id, login, email }: Claimer): Promise<void> {
     if (!(await hasGuestOrders(db.read, keyOf(email)))) return;
@@ -70,19 +81,10 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
       email: keyOf(email),
       expires_at: clock() + LINK_LASTS,
     };
-    const t = (key: 'claimButton' | 'claimNotYou') => translate(ownOrderTexts, texts, key);
-    const written = writeEmail(
-      [
-        { kind: 'text', text: translate(ownOrderTexts, texts, 'claimBody', { login, shop }) },
-        { kind: 'button', label: t('claimButton'), href: `${shopUrl}${CLAIM_PATH}/${token}` },
-        { kind: 'small', text: t('claimNotYou') },
-      ],
-      emails,
-    );
-    const subject = translate(ownOrderTexts, texts, 'claimSubject', { shop });
+    const written = emailIn(languageInHand(), emails, (terms) => claimEmail({ login, token }, terms));
     await db.write(async (tx) => {
       await insertClaim(tx, row);
-      await mailbox.enqueue(tx, { kind: 'order_claim', recipient: email, subject, ...written });
+      await mailbox.enqueue(tx, { kind: 'order_claim', recipient: email, ...written });
     });
   }
 

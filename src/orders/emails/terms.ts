@@ -5,7 +5,7 @@ import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
-import { type Order, type OrderPart, orderPath } from '../model.ts';
+import { languageOf, type Order, type OrderPart, orderPath } from '../model.ts';
 import { orderEmailTexts } from './texts.ts';
 
 /** What e-mails about orders say of the shop. */
@@ -48,4 +48,4 @@ export const sellerLine = ({ file: { company } }: OrderEmailTerms): string =>
 
 /** Writes to the buyer in the language that an order was placed in. */
 export const inItsLanguage = <T>(order: Order, terms: OrderEmailTerms, write: (terms: OrderEmailTerms) => T): T =>
-  emailIn(order.data.language ?? 'pl', terms, write);
+  emailIn(languageOf(order), terms, write);

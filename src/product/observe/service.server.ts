@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ONE_SIZE, type Product, productPath, type Size } from '../../catalogue/model.ts';
-import { fullName } from '../../catalogue/offer.ts';
+import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -8,14 +7,15 @@ import type { StockRequestRow } from '../../db/tables/product.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
-import { formatDate } from '../../kit/dates.ts';
+import { storedLanguage } from '../../kit/language.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { type EmailTerms, wordsInHand } from '../../mail/blocks.ts';
-import { writeEmail } from '../../mail/email.ts';
+import { languageToStore } from '../../kit/speech.ts';
+import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
 import * as store from '../store/stockRequests.server.ts';
+import { backEmail } from './email.ts';
 import type { ObserveError, ObserveInput } from './model.ts';
 import { observeTexts } from './texts.ts';
 
@@ -49,8 +49,6 @@ export interface StockNoticesOptions {
 }
 
 export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesOptions): StockNotices {
-  const { texts, shopUrl } = emails;
-
   async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
     const [product] = await productsIn(tx, [input.product]);
     const size = product && sizeOf(product, input.size);
@@ -59,7 +57,15 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
     if ((await store.countWaiting(tx, email)) >= MOST_FOR_ONE) return err('too_many');
     const consent = translate(observeTexts, wordsInHand(emails), 'consent');
     const state = { consented_at: clock(), notified_at: null, token_hash: null };
-    const row = { id: randomUUID(), product_id: product.id, size_type: size.type, email, consent, ...state };
+    const row = {
+      id: randomUUID(),
+      product_id: product.id,
+      size_type: size.type,
+      email,
+      consent,
+      ...state,
+      language: languageToStore(),
+    };
     await store.add(tx, row);
     return ok('kept');
   }
@@ -67,29 +73,10 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
   async function notify(tx: Tx, request: StockRequestRow, product: Product, size: Size): Promise<void> {
     const token = newToken();
     if (!(await store.markNotified(tx, request.id, clock(), hashOfToken(token)))) return;
-    const whole = fullName(product);
-    const name =
-      size.type === ONE_SIZE ? whole : translate(observeTexts, texts, 'nameWithSize', { name: whole, size: size.name });
-    const href =
-      shopUrl + productPath(product) + (size.type === ONE_SIZE ? '' : `?size=${encodeURIComponent(size.type)}`);
-    const written = writeEmail(
-      [
-        { kind: 'text', text: translate(observeTexts, texts, 'body', { name }) },
-        { kind: 'button', label: translate(observeTexts, texts, 'open'), href },
-        { kind: 'text', text: translate(observeTexts, texts, 'noReservation') },
-        {
-          kind: 'small',
-          text: translate(observeTexts, texts, 'why', { date: formatDate(request.consented_at) }),
-          link: {
-            label: translate(observeTexts, texts, 'removeLabel'),
-            href: `${shopUrl}/powiadomienia/${token}`,
-          },
-        },
-      ],
-      emails,
+    const email = emailIn(storedLanguage(request.language), emails, (said) =>
+      backEmail(request, { product, size, token }, said),
     );
-    const subject = translate(observeTexts, texts, 'subject', { name });
-    await mailbox.enqueue(tx, { kind: 'stock_back', recipient: request.email, subject, ...written });
+    await mailbox.enqueue(tx, email);
   }
 
   return {

@@ -1,13 +1,15 @@
-import { ONE_SIZE, type Product, productPath, type Size } from '../../catalogue/model.ts';
+import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
 import type { PriceAlertRow } from '../../db/tables/product.ts';
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { pathInHand } from '../../kit/speech.ts';
 import type { EmailTerms } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
+import { sizePath } from '../subject/model.ts';
 import { confirmAlertPath, leaveAlertPath } from './model.ts';
 import { priceAlertTexts } from './texts.ts';
 
@@ -38,7 +40,7 @@ export function confirmEmail(
       {
         kind: 'button',
         label: translate(priceAlertTexts, texts, 'confirmMailButton'),
-        href: shopUrl + confirmAlertPath(link.token),
+        href: shopUrl + pathInHand(confirmAlertPath(link.token)),
       },
       {
         kind: 'small',
@@ -65,8 +67,7 @@ export interface Fall {
 export function fellEmail(to: To, { product, size, now, before, lowest, currency }: Fall, terms: EmailTerms): NewEmail {
   const { texts, shopUrl } = terms;
   const name = alertName(product, size, texts);
-  const href =
-    shopUrl + productPath(product) + (size.type === ONE_SIZE ? '' : `?size=${encodeURIComponent(size.type)}`);
+  const href = shopUrl + pathInHand(sizePath(product, size));
   const beside =
     lowest === undefined
       ? translate(priceAlertTexts, texts, 'fellBefore', { price: formatMoney(before, currency) })
@@ -83,7 +84,7 @@ export function fellEmail(to: To, { product, size, now, before, lowest, currency
         text: translate(priceAlertTexts, texts, 'why', { date: formatDate(to.consented_at) }),
         link: {
           label: translate(priceAlertTexts, texts, 'leaveLabel'),
-          href: shopUrl + leaveAlertPath(to.leave_token),
+          href: shopUrl + pathInHand(leaveAlertPath(to.leave_token)),
         },
       },
     ],

@@ -10,8 +10,10 @@ import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
+import { storedLanguage } from '../../kit/language.ts';
 import { netFromGross } from '../../kit/money.ts';
 import { err, ok } from '../../kit/result.ts';
+import { languageInHand, languageToStore } from '../../kit/speech.ts';
 import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
@@ -71,7 +73,6 @@ const told = (row: PriceAlertRow | undefined): ToldAlert | undefined =>
 
 export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
   const { db, clock, mailbox, emails, terms, mayWrite, waitToMail } = options;
-  const { texts } = emails;
 
   async function ask(
     tx: Tx,
@@ -88,14 +89,16 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
     const until = now + CONFIRM_WITHIN;
     const row = {
       ...{ id: randomUUID(), product_id: product.id, size_type: size.type, email },
-      ...{ below: below ?? null, price: size.price, country: country ?? null },
+      ...{ below: below ?? null, price: size.price, country: country ?? null, language: languageToStore() },
       ...{ consent: translate(priceAlertTexts, wordsInHand(emails), 'consent'), consented_at: now },
       ...{ confirm_hash: hashOfToken(token), confirm_until: until, confirmed_at: null, leave_token: newToken() },
     };
     await store.add(tx, row);
     await mailbox.enqueue(
       tx,
-      emailIn('pl', emails, (own) => confirmEmail(row, alertName(product, kept, texts), { token, until }, own)),
+      emailIn(languageInHand(), emails, (said) =>
+        confirmEmail(row, alertName(product, kept, said.texts), { token, until }, said),
+      ),
     );
     return undefined;
   }
@@ -166,7 +169,11 @@ export async function watchPrices(options: WatchOptions): Promise<number> {
       const isReduced = lowest !== undefined && now < lowest;
       sent += await db.write(async (tx) => {
         if (!(await store.setPrice(tx, row.id, row.price, now)) || !isTold(row, now, lowest)) return 0;
-        await mailbox.enqueue(tx, fellEmail(row, { ...fall, lowest: isReduced ? lowest : undefined }, emails));
+        const told = { ...fall, lowest: isReduced ? lowest : undefined };
+        await mailbox.enqueue(
+          tx,
+          emailIn(storedLanguage(row.language), emails, (said) => fellEmail(row, told, said)),
+        );
         return 1;
       });
     }

@@ -14,6 +14,7 @@ export async function add(tx: Tx, row: StockRequestRow): Promise<boolean> {
         .doUpdateSet((eb) => ({
           consent: eb.ref('excluded.consent'),
           consented_at: eb.ref('excluded.consented_at'),
+          language: eb.ref('excluded.language'),
           notified_at: null,
           token_hash: null,
         }))

@@ -11,6 +11,10 @@ export interface Subject {
   picture?: ProductPicture;
 }
 
+/** Path of a product with a size chosen, where it has several. */
+export const sizePath = (product: Pick<Product, 'id' | 'slug'>, { type }: Pick<Size, 'type'>): string =>
+  productPath(product) + (type === ONE_SIZE ? '' : `?size=${encodeURIComponent(type)}`);
+
 /** `type` is of the size that was chosen; an unknown one is none. */
 export function subjectOf(product: Product, type: string | null): Subject {
   const size: Size | undefined =
@@ -21,7 +25,7 @@ export function subjectOf(product: Product, type: string | null): Subject {
   return {
     id: product.id,
     name: fullName(product),
-    href: productPath(product) + (named ? `?size=${encodeURIComponent(named.type)}` : ''),
+    href: named ? sizePath(product, named) : productPath(product),
     ...(code === undefined ? {} : { code }),
     ...(named ? { size: named.name } : {}),
     ...(picture ? { picture } : {}),

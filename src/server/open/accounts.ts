@@ -7,7 +7,8 @@ import type { CustomerHooks } from '../../customers/ports.ts';
 import { type Customers, createCustomers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { EmailTerms } from '../../mail/blocks.ts';
+import { languageInHand } from '../../kit/speech.ts';
+import { type EmailBlock, type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
@@ -28,7 +29,7 @@ export interface AccountsOptions {
 /** The accounts of the shop and the passkeys that open them, each told of the other. */
 export function openAccounts(options: AccountsOptions): { customers: Customers; passkeys: Passkeys } {
   const { db, clock, mailbox, emails, file, shopUrl, rateLimits, hooks = [] } = options;
-  const { texts, shopName: shop } = emails;
+  const { shopName: shop } = emails;
   const domain = file.passkeys.domain ?? new URL(shopUrl).hostname;
 
   const known = (customer: Customer | undefined) =>
@@ -40,7 +41,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
     domain,
     origins: [shopUrl, ...file.passkeys.shops.filter((origin) => isOriginOf(origin, domain))],
     apart: serviceApart(file, shopUrl),
-    unnamed: translate(accountsTexts, texts, 'unnamed'),
+    unnamed: () => translate(accountsTexts, wordsInHand(emails), 'unnamed'),
     ports: {
       byId: async (id) => known(await customers.find(id)),
       byLogin: async (login) => known(await customers.findByLogin(login)),
@@ -54,15 +55,8 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
         if (customer) await customers.emails.passkeyRemoved(tx, customer, name);
       },
       async sendCode(tx, email, code) {
-        const written = writeEmail(
-          [
-            { kind: 'text', text: translate(accountsTexts, texts, 'codeBody', { shop, code }) },
-            { kind: 'text', text: translate(accountsTexts, texts, 'codeNotYou') },
-          ],
-          emails,
-        );
-        const subject = translate(accountsTexts, texts, 'codeSubject', { shop });
-        await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, subject, ...written });
+        const written = emailIn(languageInHand(), emails, (terms) => codeEmail(code, terms));
+        await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, ...written });
       },
       readMailbox: (tx, account, customer) => customers.readMailbox(tx, account, customer),
       mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
@@ -100,6 +94,16 @@ export function serviceApart({ passkeys }: ShopFile, shopUrl: string): string | 
   const domain = passkeys.domain ?? new URL(shopUrl).hostname;
   const { service } = passkeys;
   return service !== undefined && service !== shopUrl && isOriginOf(service, domain) ? service : undefined;
+}
+
+function codeEmail(code: string, terms: EmailTerms) {
+  const { texts, shopName: shop } = terms;
+  const body = translate(accountsTexts, texts, 'codeBody', { shop, code });
+  const parts: EmailBlock[] = [body, translate(accountsTexts, texts, 'codeNotYou')].map((text) => ({
+    kind: 'text',
+    text,
+  }));
+  return { subject: translate(accountsTexts, texts, 'codeSubject', { shop }), ...writeEmail(parts, terms) };
 }
 
 const nameOf = ({ address: { firstname = '', lastname = '', firm = '' }, login }: Customer): string =>

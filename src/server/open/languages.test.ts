@@ -5,11 +5,11 @@ import { englishWords } from '../../languages/english.server.ts';
 import type { TextValue } from '../../ui/text.ts';
 import { allTexts } from './allTexts.ts';
 
-/** Rooms that are not spoken in English yet. */
-const POLISH = new Set([...['paymentSimulator', 'facts', 'layers', 'markdown', 'opinionAsking', 'accounts', 'edits']]);
-/** Keys of e-mails in rooms whose pages are spoken, a file, and the title by which a merchant finds a transfer. */
+/** Rooms that are not spoken in English yet, and the panel that a merchant alone reads. */
+const POLISH = new Set([...['paymentSimulator', 'layers', 'markdown', 'edits']]);
+/** E-mails to the shop itself, the name of a file, and the title by which a merchant finds a transfer. */
 const POLISH_KEYS =
-  /^(?:customers\.(?:welcome|confirm|taken|recovery|password|email|erased|passkey)\w+|customers\.(?:openAccount|notYou|why)|orderMail\.shop\w+|ownOrders\.claim(?:Subject|Body|Button|NotYou)|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+|recalls\.email\w+|priceAlert\.(?:confirmSubject|confirmMail\w*|fell\w*|open|why|leaveLabel|nameWithSize)|guarantee\.noticeFile|orders\.transferTitleValue|notify\.(?:subject|body|nameWithSize|noReservation|open|why|remove\w*))$/;
+  /^(?:orderMail\.shop\w+|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+|guarantee\.noticeFile|orders\.transferTitleValue)$/;
 
 const english = allTexts.flatMap(({ room, values }) => {
   return POLISH.has(room) ? [] : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));

@@ -11,12 +11,13 @@ type Asked = ReturnType<typeof testShop>;
 export function accountsBrowser(ask: Asked['ask'], shop: Asked['shop']) {
   let number = 0;
 
-  /** A browser: keeps its cookies, and sends its origin. */
-  function browser(origin = OWN) {
+  /** A browser: keeps its cookies, and sends its origin and the page that it is on. */
+  function browser(origin = OWN, page = '/') {
     const jar = new Map<string, string>();
     const send = async (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       headers.set('Origin', origin);
+      headers.set('Referer', origin + page);
       headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '));
       const answer = await ask(path, { ...init, headers });
       for (const cookie of answer.headers.getSetCookie()) {
@@ -41,10 +42,10 @@ export function accountsBrowser(ask: Asked['ask'], shop: Asked['shop']) {
     };
   }
 
-  const registered = async () => {
+  const registered = async (page = '/') => {
     number += 1;
     const login = `anna${number}`;
-    const own = browser();
+    const own = browser(OWN, page);
     const given = `clientData: {email: "${login}@example.pl", clientBillingData: {firstname: "Anna", lastname: "Nowak"}}`;
     const password = `loginAndPassword: {login: "${login}", password: "${PASSWORD}", passwordRepeat: "${PASSWORD}"}`;
     const made = await own.graph(
