@@ -52,12 +52,12 @@ describe('settings from the environment', () => {
     expect(readSettings({ SMTP_URL: url })).toMatchObject({ ok: true, value: { smtpUrl: url } });
   });
 
-  it('runs in as many processes as it is told, but in one where that one must know of everything', () => {
-    const workers = (env: Record<string, string>) => {
-      const read = readSettings(env);
+  it('runs in as many processes as it is told, else as there are cores, but in one where that one must know of everything', () => {
+    const workers = (env: Record<string, string>, cores = 4) => {
+      const read = readSettings(env, cores);
       return read.ok ? read.value.workers : read.error;
     };
-    expect(workers({ PAYMENTS: 'none' })).toBe(1);
+    expect([1, 4, 64].map((cores) => workers({ PAYMENTS: 'none' }, cores))).toEqual([1, 4, 8]);
     expect(workers({ PAYMENTS: 'none', WORKERS: '12' })).toBe(12);
     expect([workers({}), workers({ WORKERS: '1' })]).toEqual([1, 1]);
     expect(workers({ PAYMENTS: 'none', EDIT_PANEL: '1', WORKERS: '4' })).toBe(1);

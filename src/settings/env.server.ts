@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopbackUrl } from '../kit/network.ts';
@@ -84,7 +85,7 @@ const schema = v.object({
   BASE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,256}$/))),
   INPOST_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,4096}$/))),
   INPOST_URL: v.optional(safeUrl, 'https://api.inpost.pl/v1/points'),
-  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number)), '1'),
+  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))),
   // Set by the program for the processes that it starts.
   WORKER: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number))),
   ROLE: v.optional(v.picklist(['web', 'work', 'all']), 'all'),
@@ -120,8 +121,17 @@ const expected: Record<string, string> = {
 
 const wrong = (name: string) => `${name}: expected ${expected[name] ?? 'another value'}`;
 
-/** Reads the environment once, at start. The error is one line a setting, never its value: it may be a secret. */
-export function readSettings(env: Record<string, string | undefined>): Result<Settings, string[]> {
+/** Each process holds the whole catalogue, so a machine of many cores does not take one for each unless it is told to. */
+const MOST_UNTOLD_WORKERS = 8;
+
+/**
+ * Reads the environment once, at start. The error is one line a setting, never its value: it may be a secret.
+ * @param cores processors of this machine: as many processes share the port where `WORKERS` does not say
+ */
+export function readSettings(
+  env: Record<string, string | undefined>,
+  cores: number = availableParallelism(),
+): Result<Settings, string[]> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = v.safeParse(schema, given);
   if (!result.success) {
@@ -138,7 +148,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
   if ('missing' in payments) return err(payments.missing.map(wrong));
   const simulated = payments.chosen.kind === 'simulator';
-  if (simulated && read.WORKERS > 1) return err([wrong('WORKERS')]);
+  if (simulated && (read.WORKERS ?? 1) > 1) return err([wrong('WORKERS')]);
   const panel = read.EDIT_PANEL === '1';
   return ok({
     port: read.PORT,
@@ -157,7 +167,7 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
     inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
     // The simulator and the panel know what their own process has done.
-    workers: simulated || panel || read.ROLE === 'work' ? 1 : read.WORKERS,
+    workers: simulated || panel || read.ROLE === 'work' ? 1 : (read.WORKERS ?? Math.min(cores, MOST_UNTOLD_WORKERS)),
     worker: read.WORKER,
     role: read.ROLE,
     panel,
