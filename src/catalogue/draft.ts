@@ -1,5 +1,5 @@
 import type { Grosze } from '../kit/money.ts';
-import type { ProductRecord, ProductType, SizeRecord, Stock } from './model.ts';
+import type { ProductRecord, ProductType, SizeRecord, Stock, Vat } from './model.ts';
 
 /** Drafts: every source of products, the shop's folder or a feed, becomes drafts before it meets the store. */
 
@@ -46,6 +46,41 @@ export interface ProductDraft extends ProductRecord {
   /** Epoch ms; missing: the moment of the first import. */
   addedAt?: number;
   sizes: SizeDraft[];
+  /** Of a source whose sizes stand in another file. */
+  combining?: Combining;
+}
+
+/** What a file of combinations needs of a product, and what the last one said of it. Texts as the files write them. */
+export interface Combining {
+  base: CombinationBase;
+  rows?: Combination[];
+}
+
+export interface CombinationBase {
+  price: string;
+  /** The price is without VAT. */
+  net: boolean;
+  vat: Vat;
+  discount?: { amount: string; percent: string; from: string; to: string };
+  grams: number;
+  /** Sold while in stock, to order besides, or not at all. */
+  sold: 'stock' | 'order' | 'never';
+  /** How many of its pictures are its own. */
+  pictures: number;
+}
+
+/** A size by how it differs from its product. */
+export interface Combination {
+  name: string;
+  /** Without VAT, added to the price: "40", "-4.065041". */
+  impact: string;
+  /** Added to the weight. */
+  grams: number;
+  code: string;
+  ean: string;
+  stock: string;
+  availableAt: string;
+  pictures: { url: string; alt: string }[];
 }
 
 /** A record that could not be read, named so that a merchant finds it. */
@@ -79,7 +114,13 @@ export interface OfferItem {
   line: number;
 }
 
-export type ImportItem = DraftItem | OfferItem | { skipped: Skipped };
+/** Combinations of a product that is in the shop already, with the line of each. */
+export interface CombinationsItem {
+  combinations: { externalId: string; rows: Combination[] };
+  lines: readonly number[];
+}
+
+export type ImportItem = DraftItem | OfferItem | CombinationsItem | { skipped: Skipped };
 
 /** Slug of a product that exists but cannot be used now: its stored data stay. */
 export interface Unreadable {

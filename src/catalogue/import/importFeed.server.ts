@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { ImportItem } from '../draft.ts';
 import type { Vat } from '../model.ts';
-import { type OnBytes, openFeed } from './feed/readFeed.server.ts';
+import { type CheckedFeed, type OnBytes, type OpenFeed, openFeeds } from './feed/readFeed.server.ts';
 import { importedFeed, keepImportedFeed } from './importedFeeds.server.ts';
 import { type ImportReport, importProducts } from './importProducts.server.ts';
 import { feedKinds } from './kinds.server.ts';
@@ -49,26 +49,53 @@ export type FeedImport = {
 export async function importFeed(path: string, options: FeedImportOptions): Promise<FeedImport> {
   const { db, clock, vat, on, dryRun = false } = options;
   const choices = await readChoices(path);
-  const feed = await openFeed(path, { now: clock(), vat, kinds: feedKinds(choices) });
-  on?.kind?.(feed.kind);
-  const fingerprint = await withReader(feed.fingerprint, [vat.bp, ...[...choices].flat()]);
+  const feeds = await openFeeds(path, { now: clock(), vat, kinds: feedKinds(choices) });
+  const [{ source }] = feeds;
+  for (const { kind } of feeds) on?.kind?.(kind);
+  const fingerprint = await withReader([...feeds.map((feed) => feed.fingerprint), vat.bp, ...[...choices].flat()]);
   return inTurn(db, { clock, onWaiting: (since) => on?.waiting?.(since) }, async () => {
-    const before = await importedFeed(db.read, feed.source);
+    const before = await importedFeed(db.read, source);
     if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { fingerprint, same: before.at };
-    const checking = on?.reading?.('checking');
-    const checked = await feed.check(checking?.bytes).finally(() => checking?.done());
-    const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
-    const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
-    const report = await importProducts(db, items, {
-      ...options,
-      source: feed.source,
-      complete: false,
-      createNames: true,
-    }).finally(() => importing?.done());
-    if (!dryRun) await keepImportedFeed(db, feed.source, { fingerprint, at: clock() });
-    return { fingerprint, report, notes: checked.notes };
+    const whole: { feed: OpenFeed; checked: CheckedFeed }[] = [];
+    for (const feed of feeds) {
+      const checking = on?.reading?.('checking');
+      whole.push({ feed, checked: await feed.check(checking?.bytes).finally(() => checking?.done()) });
+    }
+    const coming = new Set<string>();
+    const done: { report: ImportReport; notes: ReadonlyMap<string, number> }[] = [];
+    for (const { feed, checked } of whole) {
+      const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
+      const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
+      const report = await importProducts(db, items, {
+        ...options,
+        source: feed.source,
+        ...(dryRun && { coming: new Set(coming) }),
+        onOutcome(outcome) {
+          if (dryRun) coming.add(outcome.item.draft.externalId);
+          options.onOutcome?.(outcome);
+        },
+        complete: false,
+        createNames: true,
+      }).finally(() => importing?.done());
+      done.push({ report, notes: checked.notes });
+    }
+    if (!dryRun) await keepImportedFeed(db, source, { fingerprint, at: clock() });
+    return {
+      fingerprint,
+      report: together(done.map(({ report }) => report)),
+      notes: new Map(done.flatMap(({ notes }) => [...notes])),
+    };
   });
 }
+
+const together = (reports: readonly ImportReport[]): ImportReport =>
+  reports.reduce((all, one) => ({
+    added: all.added + one.added,
+    changed: all.changed + one.changed,
+    unchanged: all.unchanged + one.unchanged,
+    removed: all.removed + one.removed,
+    skipped: [...all.skipped, ...one.skipped],
+  }));
 
 async function* counted(items: AsyncIterable<ImportItem>, onCount: (count: number) => void) {
   let count = 0;
@@ -80,8 +107,8 @@ async function* counted(items: AsyncIterable<ImportItem>, onCount: (count: numbe
 }
 
 /** A file means what its reader makes of it: another version of the program may read the same file otherwise. */
-async function withReader(fingerprint: string, settings: readonly unknown[]): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([fingerprint, ...settings]));
+async function withReader(parts: readonly unknown[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(parts));
   const [, program] = process.argv;
   if (program !== undefined) for await (const chunk of createReadStream(program)) hash.update(chunk);
   return hash.digest('hex');

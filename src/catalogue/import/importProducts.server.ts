@@ -1,12 +1,13 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { copied } from '../../kit/copied.ts';
-import type { ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
+import type { CombinationsItem, ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { type BatchOptions, type BatchReport, type Positioned, refused, writeBatch } from './writeBatch.server.ts';
+import { writeCombinations } from './writeCombinations.server.ts';
 import { writeOffers } from './writeOffers.server.ts';
 
 /** Products of one transaction: each waits for the disk once, and the orders of the open shop wait for a tenth of a second. */
@@ -46,6 +47,7 @@ export async function importProducts(
   let position = 0;
   let batch: Positioned[] = [];
   let offers: OfferItem[] = [];
+  let combinations: CombinationsItem[] = [];
   const count = ({ skipped, added, changed, unchanged }: BatchReport) => {
     report.added += added;
     report.changed += changed;
@@ -53,11 +55,13 @@ export async function importProducts(
     report.skipped.push(...skipped);
   };
   const flush = async () => {
-    const [work, over] = [batch, offers];
+    const [work, over, combined] = [batch, offers, combinations];
     batch = [];
     offers = [];
+    combinations = [];
     if (work.length > 0) count(await writeBatch(db, work, options, options.clock()));
     if (over.length > 0) count(await writeOffers(db, over, options, options.clock()));
+    if (combined.length > 0) count(await writeCombinations(db, combined, options, options.clock()));
     options.onProgress?.(position);
   };
   for await (const item of items) {
@@ -65,6 +69,7 @@ export async function importProducts(
     if ('skipped' in item) report.skipped.push(item.skipped);
     else if ('unreadable' in item) unreadable.add(item.unreadable);
     else if ('offer' in item) offers.push(item);
+    else if ('combinations' in item) combinations.push(item);
     else if (seen.has(item.draft.externalId))
       report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
     else {
@@ -74,7 +79,7 @@ export async function importProducts(
       if (fault) report.skipped.push(refused(item, unfit(fault)));
       else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
-    if (batch.length + offers.length >= BATCH) await flush();
+    if (batch.length + offers.length + combinations.length >= BATCH) await flush();
   }
   await flush();
   if (options.complete && !options.dryRun) report.removed = await takeOut(db, seen, unreadable, options);

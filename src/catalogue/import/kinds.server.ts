@@ -4,6 +4,7 @@ import { googleXml } from './google/xml.server.ts';
 import { iof } from './iof/iof.server.ts';
 import type { ColumnChoices } from './plain/fields.ts';
 import { plainTable } from './plain/plain.server.ts';
+import { prestashopCombinations } from './prestashop/combinations.server.ts';
 import { prestashop } from './prestashop/prestashop.server.ts';
 import { shopify } from './shopify/shopify.server.ts';
 import { woocommerce } from './woocommerce/woocommerce.server.ts';
@@ -19,5 +20,6 @@ export const feedKinds = (choices: ColumnChoices = new Map()): readonly FeedKind
   shopify,
   woocommerce,
   prestashop,
+  prestashopCombinations,
   plainTable(choices),
 ];

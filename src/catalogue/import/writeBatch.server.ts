@@ -12,6 +12,7 @@ import {
 } from '../store/write.server.ts';
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { bumpCatalogue } from './version.server.ts';
+import { withKeptCombinations } from './writeCombinations.server.ts';
 
 export interface Positioned extends DraftItem {
   position: number;
@@ -27,12 +28,14 @@ export interface BatchReport {
 /** What became of a product. */
 export interface Outcome {
   outcome: 'added' | 'changed';
-  item: DraftItem;
+  item: { draft: Pick<ProductDraft, 'externalId' | 'name'>; line?: number };
 }
 
 export interface BatchOptions extends NameOptions {
   /** Nothing is written: the report says what would be. */
   dryRun?: boolean | undefined;
+  /** External ids of products that a file read before this one would write, when nothing is written. */
+  coming?: ReadonlySet<string>;
   /** Told of each product that was written, or would be. */
   onOutcome?: ((outcome: Outcome) => void) | undefined;
   /** News of products that were written, told in their transaction: some may be in stock again. */
@@ -66,7 +69,9 @@ export async function writeBatch(
       options.source,
       fresh.map((item) => item.draft.externalId),
     );
-    const { products, skipped } = await resolved(tx, fresh, known, options, now);
+    const combined = await withKeptCombinations(tx, fresh, known, now);
+    const { products, skipped } = await resolved(tx, combined.items, known, options, now);
+    skipped.push(...combined.skipped);
     await writeProducts(tx, products, version, now);
     const ids = products.map((product) => product.id);
     if (ids.length > 0) await options.onStockBack?.(tx, ids);

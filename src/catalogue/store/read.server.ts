@@ -4,6 +4,7 @@ import { feedFile } from '../../pictures/address.ts';
 import { addressHash } from '../../pictures/remote/feedPictures.server.ts';
 import type { Product, ProductRecord, ProductType } from '../model.ts';
 import { withPartsStock } from './bundles.server.ts';
+import type { CombiningRecord } from './combining.server.ts';
 import { sizesOf } from './sizes.server.ts';
 import { withTakenTerms } from './terms.server.ts';
 
@@ -60,9 +61,9 @@ export async function knownProducts(db: Read, ids: readonly number[]): Promise<S
 
 const REMOTE = /^https?:/i;
 
-/** Remote addresses stop here: they are asked for one by one, by those who fetch them. */
+/** Remote addresses stop here: they are asked for one by one, by those who fetch them. So does what imports alone read. */
 function recordOf({ id, data }: { id: number; data: string }): ProductRecord {
-  const record = JSON.parse(data) as ProductRecord;
+  const { combining: _, ...record } = JSON.parse(data) as CombiningRecord;
   const pictures = record.pictures.map((picture, place) =>
     REMOTE.test(picture.file)
       ? { ...picture, file: feedFile({ productId: id, place }), hash: addressHash(picture.file) }

@@ -27,6 +27,8 @@ export interface KindParts<R extends FeedRecord> {
   source: string;
   /** Name in messages. */
   name: string;
+  /** It tells how products differ that another file of its source has: it is read after that one. */
+  over?: boolean;
   recognises(head: FeedHead): boolean;
   /** Records in portions. Iterating throws FeedError when the file as a whole cannot be read. */
   records(text: AsyncIterable<string>, context: FeedContext): AsyncIterable<readonly R[]>;
@@ -38,7 +40,7 @@ export interface KindParts<R extends FeedRecord> {
 export type KeyCounts = ReadonlyMap<string, number>;
 
 /** A kind of file that can be imported. */
-export interface FeedKind extends Pick<KindParts<FeedRecord>, 'source' | 'name' | 'recognises'> {
+export interface FeedKind extends Pick<KindParts<FeedRecord>, 'source' | 'name' | 'over' | 'recognises'> {
   /** Reads all of a file, to be sure that it is whole. Throws FeedError. */
   survey(text: AsyncIterable<string>, context: FeedContext): Promise<KeyCounts>;
   items(text: AsyncIterable<string>, context: FeedContext, counts: KeyCounts): AsyncIterable<ImportItem>;

@@ -31,9 +31,9 @@ describe('a file', () => {
       'line 2: its root <catalog> is that of no file',
     ],
     [
-      'combinations of PrestaShop',
-      'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Impact on price;Quantity\n1;Color:color:0;Blue:0;RP;40;10\n',
-      "line 1: these are PrestaShop's combinations, which say only by how much they differ",
+      'combinations of PrestaShop that name no product',
+      'Product reference;Attribute (Name:Type:Position)*;Value (Value:Position)*;Impact on price\nRP;Color:color:0;Blue:0;40\n',
+      "line 1: PrestaShop's combinations need the columns Product ID, Attribute and Value",
     ],
     ['a page', '<!DOCTYPE html><html><body>Zaloguj', 'line 1: it is neither XML nor a table: "<!DOCTYPE html>'],
     ['JSON', '\n{"products":[]}', 'line 2: it is neither XML nor a table: "{"products":[]}"'],

@@ -1,8 +1,9 @@
 import type { ImportItem } from '../../draft.ts';
 import type { Vat } from '../../model.ts';
 import { decode } from './bytes/decode.ts';
-import { openFeedFile } from './bytes/unpack.server.ts';
-import { inspect } from './inspect.server.ts';
+import { type FeedFile, openFeedFiles } from './bytes/unpack.server.ts';
+import { severalFiles } from './bytes/zip.server.ts';
+import { type Inspected, inspect } from './inspect.server.ts';
 import type { FeedContext, FeedKind, KeyCounts } from './kind.ts';
 import { recognise } from './recognise.ts';
 
@@ -34,11 +35,30 @@ export interface CheckedFeed {
   notes: ReadonlyMap<string, number>;
 }
 
-/** Opens a file of a kind that is told by its content. Throws FeedError. */
-export async function openFeed(path: string, { now, vat, kinds }: FeedOptions): Promise<OpenFeed> {
-  const file = await openFeedFile(path);
-  const { head, encoding, fingerprint } = await inspect(file);
-  const kind = recognise(kinds, head);
+/**
+ * Opens a file of a kind that is told by its content. A zip file may hold two that belong together: products, and what
+ * tells how they differ, which comes last. Throws FeedError.
+ */
+export async function openFeeds(path: string, options: FeedOptions): Promise<[OpenFeed, ...OpenFeed[]]> {
+  const [file, ...others] = await openFeedFiles(path);
+  const first = await inspect(file);
+  if (others.length === 0) return [opened(file, first, recognise(options.kinds, first.head), options)];
+  const [second] = others;
+  const two = others.length === 1 && second ? { file: second, ...(await inspect(second)) } : undefined;
+  const [one, other] = [first, two].map((it) => it && options.kinds.find(({ recognises }) => recognises(it.head)));
+  if (!two || !one || !other || one.source !== other.source || one.over === other.over) {
+    throw severalFiles([file, ...others].map(({ name }) => name));
+  }
+  const pair = [opened(file, first, one, options), opened(two.file, two, other, options)] as const;
+  return one.over ? [pair[1], pair[0]] : [...pair];
+}
+
+function opened(
+  file: FeedFile,
+  { head, encoding, fingerprint }: Inspected,
+  kind: FeedKind,
+  { now, vat }: FeedOptions,
+): OpenFeed {
   const text = (onBytes?: OnBytes) =>
     decode(
       file.read((read) => onBytes?.(read, file.total)),

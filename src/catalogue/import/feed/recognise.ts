@@ -3,9 +3,7 @@ import type { FeedHead } from './head.ts';
 import type { FeedKind } from './kind.ts';
 import { columnKey } from './table/head.ts';
 
-/** Its prices are what is added to those of another file, so it says nothing by itself. */
-const COMBINATIONS =
-  "these are PrestaShop's combinations, which say only by how much they differ from their products. Write a table with a row for each of them: id, nazwa, cena, rozmiar, stan; rows of one id are sizes of one product";
+const COMBINATIONS = "PrestaShop's combinations need the columns Product ID, Attribute and Value";
 
 /** The kind of a file by its content. Throws FeedError with the kinds that are read and the first line that fits none. */
 export function recognise(kinds: readonly FeedKind[], head: FeedHead): FeedKind {

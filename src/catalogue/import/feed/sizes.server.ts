@@ -16,7 +16,10 @@ const PLACE = { branch: 'M0', own: true };
 const LONGEST_TYPE = 40;
 const MOST_DAYS = 366;
 
-export function sizesOf(product: FeedProduct, vat: Vat, context: FeedContext): SizeDraft[] {
+type Sized = Pick<FeedProduct, 'sizes' | 'net'>;
+type Context = Pick<FeedContext, 'now' | 'note'>;
+
+export function sizesOf(product: Sized, vat: Vat, context: Context): SizeDraft[] {
   const { sizes } = product;
   if (sizes.length === 0) throw new Unreadable('no size');
   const names = sizes.map(({ name }) => name);
@@ -39,7 +42,7 @@ function typesOf(names: readonly string[]): string[] {
   return types;
 }
 
-function sizeOf(product: FeedProduct, size: FeedSize, type: string, vat: Vat, context: FeedContext): SizeDraft {
+function sizeOf(product: Sized, size: FeedSize, type: string, vat: Vat, context: Context): SizeDraft {
   if (size.price === '' && (size.sale ?? '') === '') throw new Unreadable('no price');
   const price = priceOf(product, size, vat, context);
   return {
@@ -60,7 +63,7 @@ function sizeOf(product: FeedProduct, size: FeedSize, type: string, vat: Vat, co
 
 const CROSSED_OUT = "a crossed-out price: reductions are counted from this shop's own prices";
 
-function priceOf({ net }: FeedProduct, size: FeedSize, vat: Vat, { now, note }: FeedContext): PriceDraft {
+function priceOf({ net }: Sized, size: FeedSize, vat: Vat, { now, note }: Context): PriceDraft {
   const amount = (text: string): Grosze => {
     const decimal = readAmount(text);
     return net ? grossFromNetDecimal(decimal, vat.bp) : grossGrosze(decimal);

@@ -1,5 +1,4 @@
-import { multiplyDivide } from '../../../kit/money.ts';
-import { readAmount } from '../feed/amounts.ts';
+import type { CombinationBase, ImportItem } from '../../draft.ts';
 import { feedItem } from '../feed/draft.server.ts';
 import { Unreadable } from '../feed/errors.ts';
 import type { FeedContext } from '../feed/kind.ts';
@@ -7,6 +6,7 @@ import { pathNames } from '../feed/names.ts';
 import type { FeedProduct } from '../feed/product.ts';
 import { readable } from '../feed/table/records.ts';
 import { type Row, tableKind } from '../feed/table/tableKind.ts';
+import { reduced } from './amounts.ts';
 
 /**
  * Columns of PrestaShop's product import and of its lists of products in 1.7 to 9 (docs/csv_import in its repository);
@@ -56,9 +56,41 @@ export const prestashop = tableKind({
   items: (rows, context) =>
     rows.map((row) => {
       const id = readable(() => cell(row, 'id')) ?? '';
-      return feedItem({ line: row.line, id }, context, () => productOf(id, row, context));
+      return combinable(
+        row,
+        feedItem({ line: row.line, id }, context, () => productOf(id, row, context)),
+      );
     }),
 });
+
+/** With what a file of combinations needs of the product. */
+function combinable(row: Row, item: ImportItem): ImportItem {
+  const size = 'draft' in item ? item.draft.sizes[0] : undefined;
+  if (!('draft' in item) || !size) return item;
+  const discount = {
+    amount: cell(row, 'discount'),
+    percent: cell(row, 'percent'),
+    from: cell(row, 'from'),
+    to: cell(row, 'to'),
+  };
+  const base: CombinationBase = {
+    ...priceOf(row),
+    vat: size.vat,
+    ...((discount.amount !== '' || discount.percent !== '') && { discount }),
+    grams: gramsOf(row),
+    sold: cell(row, 'forSale') === '0' ? 'never' : cell(row, 'soldOut') === '1' ? 'order' : 'stock',
+    pictures: item.draft.pictures.length,
+  };
+  return { ...item, draft: { ...item.draft, combining: { base } } };
+}
+
+function priceOf(row: Row): { price: string; net: boolean } {
+  const gross = cell(row, 'gross');
+  return gross === '' ? { price: cell(row, 'net'), net: true } : { price: gross, net: false };
+}
+
+/** Kilograms, unless the shop's settings say otherwise. */
+const gramsOf = (row: Row) => Math.round(Number(cell(row, 'weight').replace(',', '.')) * 1000) || 0;
 
 function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
   if (cell(row, 'active') === '0') throw new Unreadable('it is not active at its source');
@@ -66,15 +98,14 @@ function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
   const alts = listOf(cell(row, 'alts'));
   if (cell(row, 'taxRule') !== '')
     note("a tax rule, known by its number alone: the shop's usual rate of VAT was taken");
-  const gross = cell(row, 'gross');
-  const price = gross === '' ? cell(row, 'net') : gross;
+  const { price, net } = priceOf(row);
   return {
     id,
     line: row.line,
     slug: cell(row, 'slug'),
     name: cell(row, 'name'),
     virtual: cell(row, 'virtual') === '1',
-    net: gross === '',
+    net,
     categories: listOf(cell(row, 'categories')).map((path) => pathNames(path, /\s*(?:>|\/)\s*/)),
     producer: cell(row, 'producer'),
     code: cell(row, 'code'),
@@ -91,13 +122,12 @@ function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
       {
         name: '',
         price,
-        sale: reduced(row, price),
+        sale: reduced(price, { amount: cell(row, 'discount'), percent: cell(row, 'percent') }),
         saleFrom: cell(row, 'from'),
         saleTo: cell(row, 'to'),
         code: cell(row, 'code'),
         ean: cell(row, 'ean'),
-        // Kilograms, unless the shop's settings say otherwise.
-        grams: Math.round(Number(cell(row, 'weight').replace(',', '.')) * 1000) || 0,
+        grams: gramsOf(row),
         stock: cell(row, 'quantity'),
         available: cell(row, 'forSale') === '0' ? 'out' : orderable(row) ? 'order' : 'in',
       },
@@ -106,24 +136,5 @@ function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
 }
 
 const orderable = (row: Row) => cell(row, 'soldOut') === '1' && Number(cell(row, 'quantity') || '0') <= 0;
-
-/** The price less its discount, in parts of a hundred thousand so that nothing is rounded twice. */
-function reduced(row: Row, price: string): string {
-  const [amount, percent] = [cell(row, 'discount'), cell(row, 'percent')];
-  if (price === '' || ((Number(amount) || 0) === 0 && (Number(percent) || 0) === 0)) return '';
-  const whole = partsOf(price);
-  const less =
-    amount !== '' && Number(amount) > 0 ? partsOf(amount) : multiplyDivide(whole, partsOf(percent), 100 * SCALE);
-  return less >= whole
-    ? ''
-    : `${Math.floor((whole - less) / SCALE)}.${String((whole - less) % SCALE).padStart(5, '0')}`;
-}
-
-const SCALE = 100_000;
-
-function partsOf(text: string): number {
-  const { digits, scale } = readAmount(text);
-  return multiplyDivide(digits, SCALE, 10 ** scale);
-}
 
 const listOf = (text: string): string[] => text.split(',').flatMap((value) => value.trim() || []);

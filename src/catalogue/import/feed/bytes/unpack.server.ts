@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FeedError } from '../errors.ts';
-import { openZipFile } from './zip.server.ts';
+import { openZipFile, severalFiles } from './zip.server.ts';
 
 /** A file of a merchant, unpacked while it is read; it may be read again and again. */
 export interface FeedFile {
@@ -19,18 +19,35 @@ const MOST_TIMES = 200;
 
 /** Opens a file as it is, or what is packed into it: gzip, or a zip file of one feed. Throws FeedError. */
 export async function openFeedFile(path: string): Promise<FeedFile> {
+  const [file, ...others] = await openFeedFiles(path);
+  if (others.length > 0) throw severalFiles([file, ...others].map(({ name }) => name));
+  return file;
+}
+
+export interface NamedFeedFile extends FeedFile {
+  /** Within a zip file; empty for a file by itself. */
+  name: string;
+}
+
+/** The same, with all feeds of a zip file. */
+export async function openFeedFiles(path: string): Promise<[NamedFeedFile, ...NamedFeedFile[]]> {
   const handle = await open(path);
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
   const { size } = await handle.stat();
   await handle.close();
   if (buffer[0] === 0x1f && buffer[1] === 0x8b) {
-    return { total: size, read: (onBytes) => bounded(gunzipped(createReadStream(path), onBytes), size) };
+    return [{ name: '', total: size, read: (onBytes) => bounded(gunzipped(createReadStream(path), onBytes), size) }];
   }
   if (buffer.toString('latin1') === 'PK\u0003\u0004') {
-    const { total, packed, read } = await openZipFile(path);
-    return { total, read: (onBytes) => bounded(counted(read(), onBytes), packed) };
+    const [first, ...others] = await openZipFile(path);
+    const opened = ({ name, total, packed, read }: typeof first): NamedFeedFile => ({
+      name,
+      total,
+      read: (onBytes) => bounded(counted(read(), onBytes), packed),
+    });
+    return [opened(first), ...others.map(opened)];
   }
-  return { total: size, read: (onBytes) => counted(createReadStream(path), onBytes) };
+  return [{ name: '', total: size, read: (onBytes) => counted(createReadStream(path), onBytes) }];
 }
 
 async function* counted(source: AsyncIterable<Uint8Array>, onBytes?: (read: number) => void) {

@@ -3,6 +3,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { FeedError } from '../errors.ts';
 
 interface Zipped {
+  name: string;
   /** Bytes of the file that is inside, unpacked, as the zip file says; reading checks it. */
   total: number;
   packed: number;
@@ -13,16 +14,22 @@ const FEED_NAME = /\.(?:xml|csv|tsv|txt)$/i;
 const MOST_NAMED = 5;
 const MOST_ENTRIES = 1000;
 
-/** Finds the one feed in a zip file. Throws FeedError when there is none, or more than one. */
-export async function openZipFile(path: string): Promise<Zipped> {
+/** Finds the feeds in a zip file. Throws FeedError when there is none. */
+export async function openZipFile(path: string): Promise<[Zipped, ...Zipped[]]> {
   const entries = await withZip(path, filesOf);
   const feeds = entries.length === 1 ? entries : entries.filter(({ fileName }) => FEED_NAME.test(fileName));
   const [entry, ...others] = feeds;
   if (!entry) throw new FeedError('there is no XML, CSV, TSV or TXT file in the zip file');
-  if (others.length > 0) {
-    const names = feeds.slice(0, MOST_NAMED).map(({ fileName }) => fileName.slice(0, 60));
-    throw new FeedError(`the zip file holds several files (${names.join(', ')}); unpack it and import them one by one`);
-  }
+  return [zipped(path, entry), ...others.map((other) => zipped(path, other))];
+}
+
+/** What is said of a zip file of feeds that do not belong together. */
+export function severalFiles(names: readonly string[]): FeedError {
+  const some = names.slice(0, MOST_NAMED).map((name) => name.slice(0, 60));
+  return new FeedError(`the zip file holds several files (${some.join(', ')}); unpack it and import them one by one`);
+}
+
+function zipped(path: string, entry: Entry): Zipped {
   if (!entry.canDecodeFileData()) {
     throw new FeedError(
       entry.isEncrypted()
@@ -30,7 +37,12 @@ export async function openZipFile(path: string): Promise<Zipped> {
         : 'the zip file is packed in a way that is not read',
     );
   }
-  return { total: entry.uncompressedSize, packed: entry.compressedSize, read: () => contentOf(path, entry) };
+  return {
+    name: entry.fileName,
+    total: entry.uncompressedSize,
+    packed: entry.compressedSize,
+    read: () => contentOf(path, entry),
+  };
 }
 
 async function* contentOf(path: string, { fileName }: Entry): AsyncGenerator<Uint8Array> {

@@ -14,6 +14,8 @@ export interface Row extends TableRecord {
 export interface TableKindParts {
   source: string;
   name: string;
+  /** As of KindParts. */
+  over?: boolean;
   /** Tells a table by its columns. */
   recognises(columns: Columns, table: TableHead): boolean;
   /** Rows with the same key are one product; empty: a product by itself. */

@@ -91,5 +91,6 @@ export async function reasonFor(xml: string): Promise<string> {
 export const summary = (items: readonly ImportItem[]) =>
   items.map((item) => {
     if ('skipped' in item) return `${item.skipped.what}: ${item.skipped.reason}`;
-    return 'draft' in item ? item.draft.externalId : `offer ${item.offer.externalId}`;
+    if ('draft' in item) return item.draft.externalId;
+    return 'offer' in item ? `offer ${item.offer.externalId}` : `combinations of ${item.combinations.externalId}`;
   });
