@@ -7,6 +7,7 @@ const rooms = [
   'ui',
   'db',
   'settings',
+  'storage',
   'session',
   'mail',
   'files',

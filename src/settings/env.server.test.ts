@@ -52,6 +52,33 @@ describe('settings from the environment', () => {
     expect(readSettings({ SMTP_URL: url })).toMatchObject({ ok: true, value: { smtpUrl: url } });
   });
 
+  it('keeps files on disk unless a whole bucket is named, and never tells its secret', () => {
+    const bucket = {
+      FILES: 's3',
+      S3_ENDPOINT: 'https://s3.example.pl/',
+      S3_BUCKET: 'pliki-sklepu',
+      S3_ACCESS_KEY_ID: 'AKID',
+      S3_SECRET_ACCESS_KEY: 'tajne',
+    };
+    const files = (env: Record<string, string>) => {
+      const read = readSettings(env);
+      return read.ok ? read.value.files : read.error.join();
+    };
+    expect(files({})).toEqual({ kind: 'disk' });
+    expect(files({ ...bucket, FILES: 'disk' })).toEqual({ kind: 'disk' });
+    expect(files(bucket)).toEqual({
+      ...{ kind: 's3', endpoint: 'https://s3.example.pl', name: 'pliki-sklepu', region: 'us-east-1' },
+      ...{ accessKeyId: 'AKID', secretAccessKey: 'tajne' },
+    });
+    for (const name of ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(files({ ...bucket, [name]: '' })).toMatch(new RegExp(`^${name}: `));
+    }
+    expect(files({ ...bucket, S3_ENDPOINT: 'http://s3.example.pl' })).toMatch(/^S3_ENDPOINT: /);
+    expect(files({ ...bucket, S3_ENDPOINT: 'http://localhost:8080' })).toMatchObject({ kind: 's3' });
+    expect(files({ ...bucket, S3_BUCKET: '../inny' })).toMatch(/^S3_BUCKET: /);
+    expect(files({ ...bucket, S3_SECRET_ACCESS_KEY: 'taj ne', S3_REGION: 'a b' })).not.toMatch(/taj ne|a b/);
+  });
+
   it('runs in as many processes as it is told, else as there are cores, but in one where that one must know of everything', () => {
     const workers = (env: Record<string, string>, cores = 4) => {
       const read = readSettings(env, cores);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { isLoopbackUrl } from '../kit/network.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { chooseFilesPlace, type FilesPlace, filesEntries, filesExpected } from './filesPlace.ts';
 import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
 
 /** Settings from the environment; nothing else is read from there. README lists them. */
@@ -13,6 +14,8 @@ export interface Settings {
   shopDir: string;
   /** Folder of what the program keeps: database, secret, outbox, caches. */
   dataDir: string;
+  /** Where what shoppers send lies. */
+  files: FilesPlace;
   /** postgres://… ; undefined keeps the shop in SQLite under dataDir. */
   databaseUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
@@ -93,6 +96,7 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   NODE_ENV: v.optional(v.string()),
   ...paymentEntries,
+  ...filesEntries,
 });
 
 const expected: Record<string, string> = {
@@ -117,6 +121,7 @@ const expected: Record<string, string> = {
   EDIT_PANEL: '1 for a panel on pages that this machine itself asks for, else 0',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
+  ...filesExpected,
 };
 
 const wrong = (name: string) => `${name}: expected ${expected[name] ?? 'another value'}`;
@@ -147,6 +152,8 @@ export function readSettings(
   const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
   const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
   if ('missing' in payments) return err(payments.missing.map(wrong));
+  const files = chooseFilesPlace(read);
+  if ('missing' in files) return err(files.missing.map(wrong));
   const simulated = payments.chosen.kind === 'simulator';
   if (simulated && (read.WORKERS ?? 1) > 1) return err([wrong('WORKERS')]);
   const panel = read.EDIT_PANEL === '1';
@@ -155,6 +162,7 @@ export function readSettings(
     host: read.HOST,
     shopDir: resolve(read.SHOP_DIR),
     dataDir: resolve(read.DATA_DIR),
+    files: files.chosen,
     databaseUrl: read.DATABASE_URL,
     shopUrl,
     shopUrlGiven: read.SHOP_URL !== undefined,
