@@ -16,6 +16,7 @@ import type { Visit } from '../../src/session/model.ts';
 import { createSessions } from '../../src/session/service.server.ts';
 import { openVisit } from '../../src/session/visit.server.ts';
 import { filesSettings } from '../../src/settings/filesFile.ts';
+import { diskFiles } from '../../src/storage/disk.server.ts';
 
 /** One acknowledged step; `owner` and `next` are the sessions between which the basket is given at the end. */
 export type Told = { owner: string; next: string } & (
@@ -31,7 +32,13 @@ const [place = '{}', folder = ''] = process.argv.slice(2);
 const db = await openDatabase(JSON.parse(place));
 const clock = Date.now;
 const sessions = createSessions(db, clock);
-const uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, { waiting_mb: 1000 })) });
+const uploads = createUploads({
+  db,
+  clock,
+  files: diskFiles(folder),
+  parts: folder,
+  terms: fileTerms(v.parse(filesSettings, { waiting_mb: 1000 })),
+});
 const code = { code: CODE, name: 'Taniej', rebate: { percentBp: 1000 }, oncePerCustomer: false };
 const withCode = rules({ rebates: { codes: new Map([[CODE, code]]), freeGifts: [], stacks: false } });
 const baskets = createBaskets({ db, catalogue: createCatalogue(db), clock, rules: withCode, uploads });

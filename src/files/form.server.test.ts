@@ -8,6 +8,7 @@ import { eachDatabase } from '../db/testing/databases.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
+import { diskFiles } from '../storage/disk.server.ts';
 import { readFormWithFiles } from './form.server.ts';
 import { fileTerms } from './model.ts';
 import { createUploads, type Uploads } from './service.server.ts';
@@ -23,7 +24,13 @@ eachDatabase('a form with files', (open) => {
   beforeEach(async () => {
     db = await open();
     folder = await mkdtemp(join(tmpdir(), 'witryna-form-'));
-    uploads = createUploads({ db, clock: Date.now, folder, terms: fileTerms(v.parse(filesSettings, {})) });
+    uploads = createUploads({
+      db,
+      clock: Date.now,
+      files: diskFiles(folder),
+      parts: folder,
+      terms: fileTerms(v.parse(filesSettings, {})),
+    });
     visit = await openVisit(createSessions(db, Date.now), { name: 'witryna', secure: false }, undefined);
   });
   afterEach(() => rm(folder, { recursive: true }));

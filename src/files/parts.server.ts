@@ -1,36 +1,28 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PART } from '../storage/writeWhole.server.ts';
 import { SNIFF_BYTES } from './sniff.server.ts';
 
-/** Files under generated names in one folder outside everything that is served. */
-export interface Disk {
-  /**
-   * Writes a stream to a file of its own, at most `most` bytes, a chunk at a time. `tooLarge` has already been removed;
-   * `written` waits under a name that `settle` makes final or `drop` removes.
-   */
+/** Files as they arrive, in one folder of this machine outside everything that is served, under generated names. */
+export interface Parts {
+  /** Writes a stream to a file of its own, at most `most` bytes, a chunk at a time. `tooLarge` has already been removed. */
   take(id: string, body: AsyncIterable<Buffer>, most: number): Promise<{ size: number; head: Buffer } | 'tooLarge'>;
-  settle(id: string): Promise<void>;
   drop(id: string): Promise<void>;
   path(id: string): string;
-  /** Ids of files, whole or not, that were last written before `before`. */
+  /** Ids of files that were last written before `before`. */
   olderThan(before: number): Promise<string[]>;
 }
 
-const PART = '.part';
-
-export function createDisk(folder: string): Disk {
-  const path = (id: string) => join(folder, id);
-  const drop = async (id: string) => {
-    await rm(path(id) + PART, { force: true });
-    await rm(path(id), { force: true });
-  };
+export function createParts(folder: string): Parts {
+  const path = (id: string) => join(folder, id + PART);
+  const drop = (id: string) => rm(path(id), { force: true });
 
   return {
     path,
     drop,
     async take(id, body, most) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = await open(path(id) + PART, 'wx', 0o600);
+      const file = await open(path(id), 'wx', 0o600);
       let size = 0;
       const head = Buffer.alloc(SNIFF_BYTES);
       let fits = true;
@@ -56,13 +48,12 @@ export function createDisk(folder: string): Disk {
       await drop(id);
       return 'tooLarge';
     },
-    settle: (id) => rename(path(id) + PART, path(id)),
     async olderThan(before) {
       const names = await readdir(folder).catch(() => []);
       const old: string[] = [];
-      for (const name of names) {
+      for (const name of names.filter((one) => one.endsWith(PART))) {
         const info = await stat(join(folder, name)).catch(() => undefined);
-        if (info?.isFile() && info.mtimeMs < before) old.push(name.replace(/\.part$/, ''));
+        if (info?.isFile() && info.mtimeMs < before) old.push(name.slice(0, -PART.length));
       }
       return old;
     },

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
@@ -9,6 +9,7 @@ import { DAY, HOUR } from '../kit/clock.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
+import { diskFiles } from '../storage/disk.server.ts';
 import { fileTerms } from './model.ts';
 import { createUploads, type Uploads } from './service.server.ts';
 
@@ -38,7 +39,7 @@ eachDatabase('uploads', (open) => {
     now = Date.parse('2026-11-21T10:00:00Z');
     folder = join(await mkdtemp(join(tmpdir(), 'witryna-files-')), 'files');
     const terms = fileTerms(v.parse(filesSettings, settings));
-    uploads = createUploads({ db, clock: () => now, folder, terms });
+    uploads = createUploads({ db, clock: () => now, files: diskFiles(dirname(folder)), parts: folder, terms });
   });
   afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
@@ -65,7 +66,8 @@ eachDatabase('uploads', (open) => {
     expect(result.value).toEqual({ id, name: 'list.txt', size: 23, type: 'application/octet-stream' });
     expect(await onDisk()).toEqual([id]);
     const found = await uploads.find(visit.session, id);
-    expect(await readFile(found?.path ?? '', 'utf8')).toBe('Dzień dobry, pracownio');
+    expect(found?.name).toBe('list.txt');
+    expect(await readFile(join(folder, id), 'utf8')).toBe('Dzień dobry, pracownio');
     expect(visit.cookie()).toMatch(/^witryna=/);
   });
 
@@ -147,7 +149,7 @@ eachDatabase('uploads', (open) => {
 
   it('have a bound for all that no order needs, also when a basket or a message has taken them', async () => {
     const terms = fileTerms(v.parse(filesSettings, { ...settings, held_mb: 2 }));
-    const bounded = createUploads({ db, clock: () => now, folder, terms });
+    const bounded = createUploads({ db, clock: () => now, files: diskFiles(dirname(folder)), parts: folder, terms });
     const taken = async (keepMs: number | 'session') => {
       const visit = await someone();
       const file = await bounded.keep(visit, large('a.bin', 1_000_000));
@@ -173,7 +175,14 @@ eachDatabase('uploads', (open) => {
       return rest >= 0;
     };
     const terms = fileTerms(v.parse(filesSettings, { ...settings, waiting_mb: 10 }));
-    const bounded = createUploads({ db, clock: () => now, folder, terms, mayKeep });
+    const bounded = createUploads({
+      db,
+      clock: () => now,
+      files: diskFiles(dirname(folder)),
+      parts: folder,
+      terms,
+      mayKeep,
+    });
     const keep = async (file: ReturnType<typeof large>) => bounded.keep(await someone(), file);
     expect(await keep(large('a.bin', 1_000_000))).toMatchObject({ ok: true });
     expect(await keep(large('b.bin', 1_000_000))).toEqual({ ok: false, error: { code: 'full' } });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Db, Tx } from '../db/database.ts';
 import { isDiskFull } from '../db/error.ts';
 import type { UploadRow } from '../db/tables/files.ts';
 import { type Clock, HOUR } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
-import { createDisk } from './disk.server.ts';
+import { type Files, gone, type OpenFile } from '../storage/model.ts';
 import { cleanName } from './fileName.ts';
 import { type FileTerms, isUploadId, type Upload } from './model.ts';
+import { createParts } from './parts.server.ts';
 import { extensionOfKind } from './promisedKinds.ts';
 import { type FileFault, type FileRules, fileFault } from './refusedFiles.ts';
 import { type Sniffed, sniff } from './sniff.server.ts';
@@ -49,20 +49,15 @@ export interface Uploads {
   rules: FileRules;
   /** Keeps a file for the shopper's session, which begins if there is none. A fault names why it was not kept. */
   keep(visit: Visit, file: IncomingFile): Promise<Result<Upload, FileFault>>;
-  /** The owner's file and the path of its bytes; undefined for anybody else. */
-  find(owner: string | undefined, id: string): Promise<(Upload & { path: string }) | undefined>;
+  /** The owner's file; undefined for anybody else. */
+  find(owner: string | undefined, id: string): Promise<Upload | undefined>;
   /** Removes a file of the owner's that no form has taken; whether there was one. */
   remove(owner: string | undefined, id: string): Promise<boolean>;
   /**
    * Takes waiting files of the owner's for a form, inside its transaction: from then on they are kept. Ids of others, of
    * files that are gone or already taken are left out.
    */
-  use(
-    tx: Tx,
-    owner: string | undefined,
-    ids: readonly string[],
-    purpose: Purpose,
-  ): Promise<(Upload & { path: string })[]>;
+  use(tx: Tx, owner: string | undefined, ids: readonly string[], purpose: Purpose): Promise<Upload[]>;
   /** Keeps files of a form without an end, for an order. */
   hold(tx: Tx, purpose: string, ids: readonly string[]): Promise<void>;
   /** Keeps files of a form for `keepMs` more and no longer, in the caller's transaction. */
@@ -71,10 +66,12 @@ export interface Uploads {
   give(tx: Tx, from: string, to: string): Promise<void>;
   /** The owner's waiting files among the ids, to be shown again in a form that has come back. */
   waiting(owner: string | undefined, ids: readonly string[]): Promise<Upload[]>;
-  /** Where the bytes of a file lie; throws for what is no id. */
-  path(id: string): string;
-  /** The bytes of a file that a form took; throws when they are gone. */
-  read(id: string): Promise<Buffer>;
+  /** Where a person finds the bytes of a file; throws for what is no id. */
+  place(id: string): string;
+  /** The bytes of a file; throws when they are gone. */
+  read(id: string): Promise<Buffer<ArrayBuffer>>;
+  /** The same as a stream; undefined when they are gone. */
+  open(id: string): Promise<OpenFile | undefined>;
   /**
    * Removes files that no form took in time or that are not needed any more, and bytes without a row; returns the
    * number of files.
@@ -104,20 +101,32 @@ function endOf({ keepMs }: Purpose, now: number): number | null {
 export interface UploadsOptions {
   db: Db;
   clock: Clock;
-  /** Folder that is made for the bytes. */
-  folder: string;
+  /** Where the bytes are kept. */
+  files: Files;
+  /** Folder of this machine that is made for what is arriving. */
+  parts: string;
   terms: FileTerms;
   /** Counts bytes; false when no more may come from this address. */
   mayKeep?(from: string, bytes: number): boolean;
 }
 
-export function createUploads({ db, clock, folder, terms, mayKeep = () => true }: UploadsOptions): Uploads {
-  const disk = createDisk(folder);
+export const FILES_FOLDER = 'files';
 
-  function pathOf(id: string): string {
-    if (!isUploadId(id)) throw new Error('no file is called so');
-    return disk.path(id);
-  }
+function keyOf(id: string): string {
+  if (!isUploadId(id)) throw new Error('no file is called so');
+  return `${FILES_FOLDER}/${id}`;
+}
+
+export function createUploads({
+  db,
+  clock,
+  files,
+  parts: folder,
+  terms,
+  mayKeep = () => true,
+}: UploadsOptions): Uploads {
+  const parts = createParts(folder);
+  const drop = (id: string) => files.delete(keyOf(id));
 
   /** `more` bytes and one file on top of what is there. */
   async function overQuota(read: Db['read'], owner: string | undefined, more: number): Promise<FileFault | undefined> {
@@ -149,6 +158,27 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
     });
   }
 
+  /** Takes the bytes of a file to where they are kept, when they may be. */
+  async function arrive(id: string, file: IncomingFile): Promise<Result<Omit<Upload, 'id'>, FileFault>> {
+    const name = cleanName(file.name);
+    try {
+      const taken = await parts.take(id, file.body, terms.rules.maxBytes);
+      if (taken === 'tooLarge') return err({ code: 'tooLarge', maxBytes: terms.rules.maxBytes });
+      const { size, head } = taken;
+      const content = sniff(head, { name, type: file.type });
+      const unfit = fileFault({ name: content.ok ? content.name : name, type: file.type, size }, terms.rules);
+      if (unfit || !content.ok) return err(unfit ?? contentFault(content));
+      if (!mayKeep(file.from, size)) return err({ code: 'full' });
+      await files.put(keyOf(id), { path: parts.path(id) });
+      return ok({ name: content.name, type: content.type, size });
+    } catch (error) {
+      if (isDiskFull(error)) return err({ code: 'full' });
+      throw error;
+    } finally {
+      await parts.drop(id);
+    }
+  }
+
   return {
     rules: terms.rules,
 
@@ -157,48 +187,30 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       const early = await refusedNow(visit, { ...file, name });
       if (early) return err(early);
       const id = randomUUID();
-      const taken = await disk.take(id, file.body, terms.rules.maxBytes).catch((error: unknown) => {
-        if (isDiskFull(error)) return 'full' as const;
+      const arrived = await arrive(id, file);
+      if (!arrived.ok) return arrived;
+      const now = clock();
+      const kept = { id, ...arrived.value };
+      const row = { ...kept, created_at: now, used_at: null, used_for: '' };
+      const fault = await keepRow(visit, { ...row, keep_until: now + terms.keepMs }).catch(async (error: unknown) => {
+        await drop(id);
         throw error;
       });
-      if (taken === 'full') return err({ code: 'full' });
-      if (taken === 'tooLarge') return err({ code: 'tooLarge', maxBytes: terms.rules.maxBytes });
-      try {
-        const { size, head } = taken;
-        const content = sniff(head, { name, type: file.type });
-        const unfit = fileFault({ name: content.ok ? content.name : name, type: file.type, size }, terms.rules);
-        if (unfit || !content.ok) {
-          await disk.drop(id);
-          return err(unfit ?? contentFault(content));
-        }
-        if (!mayKeep(file.from, size)) {
-          await disk.drop(id);
-          return err({ code: 'full' });
-        }
-        await disk.settle(id);
-        const now = clock();
-        const kept = { id, name: content.name, type: content.type, size };
-        const row = { ...kept, created_at: now, used_at: null, used_for: '' };
-        const fault = await keepRow(visit, { ...row, keep_until: now + terms.keepMs });
-        if (!fault) return ok(kept);
-        await disk.drop(id);
-        return err(fault);
-      } catch (error) {
-        await disk.drop(id);
-        throw error;
-      }
+      if (!fault) return ok(kept);
+      await drop(id);
+      return err(fault);
     },
 
     async find(owner, id) {
       if (owner === undefined || !isUploadId(id)) return undefined;
       const row = await byOwner(db.read, owner, id);
-      return row && { ...upload(row), path: disk.path(id) };
+      return row && upload(row);
     },
 
     async remove(owner, id) {
       if (owner === undefined || !isUploadId(id)) return false;
       const removed = await db.write((tx) => removeWaiting(tx, owner, id));
-      if (removed) await disk.drop(id);
+      if (removed) await drop(id);
       return removed;
     },
 
@@ -210,7 +222,7 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       const taken = rows.map(({ id }) => id);
       const now = clock();
       await markUsed(tx, taken, { used_at: now, used_for: purpose.name, keep_until: endOf(purpose, now) });
-      return rows.map((row) => ({ ...upload(row), path: disk.path(row.id) }));
+      return rows.map(upload);
     },
 
     hold: (tx, purpose, ids) => keepFor(tx, ids, { name: purpose }),
@@ -224,14 +236,19 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
       return rows.filter((row) => row !== undefined && row.used_at === null).map((row) => upload(row as UploadRow));
     },
 
-    path: pathOf,
-    read: async (id) => readFile(pathOf(id)),
+    place: (id) => files.place(keyOf(id)),
+    async read(id) {
+      const bytes = await files.read(keyOf(id));
+      if (!bytes) throw gone(keyOf(id));
+      return bytes;
+    },
+    open: async (id) => files.open(keyOf(id)),
 
     async sweep() {
       let removed = 0;
       for (let some = SWEEP; some === SWEEP; ) {
         const ids = await db.write((tx) => removeOver(tx, clock(), SWEEP));
-        for (const id of ids) await disk.drop(id);
+        for (const id of ids) await drop(id);
         some = ids.length;
         removed += some;
       }
@@ -247,14 +264,23 @@ export function createUploads({ db, clock, folder, terms, mayKeep = () => true }
   }
 
   async function dropOrphans(): Promise<number> {
-    const old = (await disk.olderThan(clock() - ORPHAN_AGE)).filter(isUploadId);
+    const before = clock() - ORPHAN_AGE;
     let removed = 0;
+    for (const id of (await parts.olderThan(before)).filter(isUploadId)) {
+      await parts.drop(id);
+      removed += 1;
+    }
+    const old: string[] = [];
+    for await (const { key, changedAt } of files.list(FILES_FOLDER)) {
+      const id = key.slice(FILES_FOLDER.length + 1);
+      if (changedAt < before && isUploadId(id)) old.push(id);
+    }
     for (let at = 0; at < old.length; at += SWEEP) {
       const some = old.slice(at, at + SWEEP);
       const kept = await known(db.read, some);
       for (const id of some) {
         if (kept.has(id)) continue;
-        await disk.drop(id);
+        await drop(id);
         removed += 1;
       }
     }

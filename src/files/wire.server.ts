@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { DATA_POLICY } from '../kit/dataPolicy.ts';
 import type { Visit } from '../session/model.ts';
@@ -84,19 +81,20 @@ export async function removeUpload(c: Context, visit: Visit, { uploads }: Upload
 export async function sendUpload(c: Context, visit: Visit, uploads: Uploads): Promise<Response | undefined> {
   const found = await uploads.find(visit.session, c.req.param('id') ?? '');
   if (!found) return undefined;
-  const info = await stat(found.path).catch(() => undefined);
-  if (!info) return undefined;
+  const file = await uploads.open(found.id);
+  if (!file) return undefined;
   const headers = {
     // Never the type it claims or seems to have: this origin shows nobody's file as a page.
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': attachment(found.name),
-    'Content-Length': String(info.size),
+    'Content-Length': String(file.bytes),
     'Content-Security-Policy': DATA_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   };
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-  return c.body(Readable.toWeb(createReadStream(found.path)) as ReadableStream, 200, headers);
+  if (c.req.method !== 'HEAD') return c.body(file.body, 200, headers);
+  await file.body.cancel();
+  return c.body(null, 200, headers);
 }
 
 /** A name for every program, and the real one for those that read RFC 6266. */

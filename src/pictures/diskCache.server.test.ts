@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createDiskCache, writeWhole } from './diskCache.server.ts';
+import { createDiskCache } from './diskCache.server.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -47,16 +47,5 @@ describe('createDiskCache', () => {
     await cache.put('after', bytes(20));
     await cache.settled();
     expect(await readdir(folder)).toEqual(['after']);
-  });
-});
-
-describe('writeWhole', () => {
-  it('leaves one whole file behind, whoever else writes it', async () => {
-    const file = join(folder, 'x', 'y.bin');
-    await Promise.all([1, 2, 3, 4].map((n) => writeWhole(file, Buffer.alloc(50_000, n))));
-    const kept = await readFile(file);
-    expect(new Set(kept).size).toBe(1);
-    expect(kept.byteLength).toBe(50_000);
-    expect(await readdir(join(folder, 'x'))).toEqual(['y.bin']);
   });
 });

@@ -1,24 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-
-/** Writes a whole file at once: no reader ever sees a part of it. Folders are made as needed. */
-export async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const part = `${file}.${randomUUID()}.part`;
-  try {
-    const handle = await open(part, 'wx');
-    try {
-      await handle.writeFile(bytes);
-    } finally {
-      await handle.close();
-    }
-    await rename(part, file);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
-}
+import { open, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../storage/writeWhole.server.ts';
 
 /** Files of a folder that can all be made again; the least recently used go when there are too many bytes. */
 export interface DiskCache {

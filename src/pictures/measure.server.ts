@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { writeWhole } from './diskCache.server.ts';
+import { writeWhole } from '../storage/writeWhole.server.ts';
 import { READING } from './reading.server.ts';
 
 export interface Measured {
@@ -41,18 +41,29 @@ export async function measurePicture(file: string): Promise<Measured | undefined
 /** A file already measured that had this content. */
 export const fileByHash = (hash: string): string | undefined => byHash.get(hash);
 
+/** The same of bytes; undefined for what is no picture. */
+export async function measureBytes(bytes: Uint8Array): Promise<Measured | undefined> {
+  const size = await shownSize(bytes);
+  return size && { ...size, hash: shortHash(createHash('sha256').update(bytes)) };
+}
+
 async function readMeasure(file: string): Promise<Measured | undefined> {
-  const size = await sharp(file, READING)
-    .metadata()
-    .then(
-      ({ autoOrient }) => autoOrient,
-      () => undefined,
-    );
+  const size = await shownSize(file);
   if (!size) return undefined;
   const digest = createHash('sha256');
   await pipeline(createReadStream(file), digest);
-  return { width: size.width, height: size.height, hash: digest.digest('hex').slice(0, 16) };
+  return { ...size, hash: shortHash(digest) };
 }
+
+const shownSize = (original: string | Uint8Array): Promise<Omit<Measured, 'hash'> | undefined> =>
+  sharp(original, READING)
+    .metadata()
+    .then(
+      ({ autoOrient: { width, height } }) => ({ width, height }),
+      () => undefined,
+    );
+
+const shortHash = (digest: Hash): string => digest.digest('hex').slice(0, 16);
 
 function remember(file: string, what: Known): void {
   if (known.size >= MOST_KNOWN) known.clear();

@@ -10,8 +10,8 @@ const LONGEST = 1600;
  * but its pixels, neither the place where it was taken nor anything hidden in it. Undefined for what is no picture, or
  * one too large to be read.
  */
-export async function encodePhoto(path: string): Promise<Buffer<ArrayBuffer> | undefined> {
-  const made = sharp(path, READING)
+export async function encodePhoto(original: Uint8Array): Promise<Buffer<ArrayBuffer> | undefined> {
+  const made = sharp(original, READING)
     .timeout({ seconds: MOST_SECONDS })
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })

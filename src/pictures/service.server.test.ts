@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureAddress } from './address.ts';
-import { keepMeasures, measurePicture, recallMeasures } from './measure.server.ts';
+import { photoFile, pictureAddress, readPictureAddress } from './address.ts';
+import { keepMeasures, measureBytes, measurePicture, recallMeasures } from './measure.server.ts';
 import { addressHash } from './remote/feedPictures.server.ts';
 import { createPictures, type PicturesOptions } from './service.server.ts';
 import { warmPictures } from './warm.server.ts';
@@ -244,5 +244,41 @@ describe('measures', () => {
     await recallMeasures(join(folder, 'nothing.json'));
     expect(await measurePicture(join(folder, 'pictures', 'kubek.jpg'))).toMatchObject({ width: 500, height: 500 });
     expect(await measurePicture(folder)).toBeUndefined();
+  });
+});
+
+describe('photos of shoppers', () => {
+  const id = '0f8c2f4e-1111-4222-8333-444455556666';
+  const shown = async (background: string) => {
+    const bytes = await plain(background);
+    const measured = await measureBytes(bytes);
+    if (!measured) throw new Error('not measured');
+    return { measured, read: async () => bytes };
+  };
+  const addressOf = ({ measured }: Awaited<ReturnType<typeof shown>>) =>
+    pictureAddress({ file: photoFile(id), ...measured }, { width: 320, cut: '1x1', format: 'webp' }) ?? '';
+
+  it('are shown from wherever their bytes lie, for a week, under the address of their content alone', async () => {
+    const photo = await shown('green');
+    const { get } = open({ photo: async (asked) => (asked === id ? photo : undefined) });
+    const answer = await get(addressOf(photo));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=604800']);
+    expect((await get(addressOf(await shown('blue')))).status).toBe(404);
+    expect((await open().get(addressOf(photo))).status).toBe(404);
+  });
+
+  it('that could not be read are read again', async () => {
+    const photo = await shown('yellow');
+    let fails = true;
+    const read = async () => {
+      if (fails) throw new Error('the bucket is away');
+      return photo.read();
+    };
+    const { pictures } = open({ photo: async () => ({ ...photo, read }) });
+    const address = readPictureAddress(addressOf(photo));
+    if (!address) throw new Error('no address');
+    await expect(pictures.answer(address)).rejects.toThrow('the bucket is away');
+    fails = false;
+    expect(await pictures.answer(address)).toMatchObject({ kind: 'picture', passing: true });
   });
 });

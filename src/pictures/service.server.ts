@@ -26,6 +26,12 @@ export interface Original {
   remote: boolean;
 }
 
+/** A photo whose bytes lie where the shop keeps files. */
+export interface ShownPhoto {
+  measured: Measured;
+  read(): Promise<Uint8Array>;
+}
+
 export type PictureAnswer =
   /** `passing`: one that may change or be taken away. */
   | { kind: 'picture'; bytes: Buffer<ArrayBuffer>; etag: string; passing: boolean }
@@ -53,8 +59,8 @@ export interface PicturesOptions {
   clock: () => number;
   /** Remote address of a product's picture, as its feed names it. */
   feedAddress(picture: FeedPicture): Promise<string | undefined>;
-  /** File of a shopper's photo that everybody may see. */
-  photo?(id: string): Promise<string | undefined>;
+  /** A shopper's photo that everybody may see. */
+  photo?(id: string): Promise<ShownPhoto | undefined>;
   onRefused?(reason: string, host: string): void;
   mostDerivedBytes?: number;
   mostRemoteBytes?: number;
@@ -117,12 +123,6 @@ export function createPictures(options: PicturesOptions): Pictures {
     return path === undefined || !measured ? undefined : { path, measured, remote: true };
   }
 
-  async function ofShopper(id: string): Promise<Original | undefined> {
-    const path = await options.photo?.(id);
-    const measured = path === undefined ? undefined : await measurePicture(path);
-    return path === undefined || !measured ? undefined : { path, measured, remote: false };
-  }
-
   /** The shop's own picture of this name and content, else the one that has the name now. */
   async function named(name: string, hash: string): Promise<Original | undefined> {
     const before = fileByHash(hash);
@@ -140,16 +140,19 @@ export function createPictures(options: PicturesOptions): Pictures {
   }
 
   async function derivedFrom(
-    { path, measured }: Original,
+    hash: string,
+    read: () => Promise<string | Uint8Array>,
     variant: PictureVariant,
     priority: 'asked' | 'spare' | undefined,
   ): Promise<Buffer<ArrayBuffer> | undefined> {
-    const key = keyOf(measured.hash, variant);
+    const key = keyOf(hash, variant);
     if (broken.has(key)) return undefined;
     const kept = await derived.get(key);
     if (kept) return kept;
     return flight(key, async () => {
-      const bytes = await queue.run(() => derive(path, variant).catch(() => undefined), priority);
+      // Only a picture that cannot be drawn is broken: one that cannot be read now may be read soon.
+      const draw = async () => derive(await read(), variant).catch(() => undefined);
+      const bytes = await queue.run(draw, priority);
       if (bytes) await derived.put(key, bytes);
       else {
         if (broken.size >= MOST_BROKEN) broken.clear();
@@ -159,15 +162,30 @@ export function createPictures(options: PicturesOptions): Pictures {
     });
   }
 
+  async function photoAnswer(
+    { measured, read }: ShownPhoto,
+    address: PictureAddress,
+    priority: 'asked' | 'spare' | undefined,
+  ): Promise<PictureAnswer> {
+    // A photo of another content is none: its address says which.
+    if (measured.hash !== address.hash || !widthsOf(measured, address.cut).includes(address.width)) {
+      return { kind: 'missing' };
+    }
+    const bytes = await derivedFrom(measured.hash, read, address, priority);
+    return bytes
+      ? { kind: 'picture', bytes, etag: etagOf(measured.hash, address), passing: true }
+      : { kind: 'missing' };
+  }
+
   return {
     async answer(address, priority) {
       const picture = readFeedName(address.name);
       const photo = readPhotoName(address.name);
-      const own = photo === undefined ? undefined : await ofShopper(photo);
+      const own = photo === undefined ? undefined : await options.photo?.(photo);
+      if (own) return photoAnswer(own, address, priority);
       const remote = picture && (await ofFeed(picture, address.hash));
-      const original = own ?? remote ?? (await named(address.name, address.hash));
-      // A photo of another content is none: its address says which.
-      if (!original || (own && own.measured.hash !== address.hash)) return { kind: 'missing' };
+      const original = remote ?? (await named(address.name, address.hash));
+      if (!original) return { kind: 'missing' };
       // How large a picture of a feed is, is known only once it was fetched: pages may ask for any of the widths.
       const size = original.remote ? { width: 0, height: 0 } : original.measured;
       if (!widthsOf(size, address.cut).includes(address.width)) return { kind: 'missing' };
@@ -176,10 +194,9 @@ export function createPictures(options: PicturesOptions): Pictures {
         const to = pictureAddress({ file, ...original.measured }, address);
         return to === undefined ? { kind: 'missing' } : { kind: 'moved', to };
       }
-      const bytes = await derivedFrom(original, address, priority);
+      const bytes = await derivedFrom(original.measured.hash, async () => original.path, address, priority);
       if (!bytes) return { kind: 'missing' };
-      const passing = original.remote || own !== undefined;
-      return { kind: 'picture', bytes, etag: etagOf(original.measured.hash, address), passing };
+      return { kind: 'picture', bytes, etag: etagOf(original.measured.hash, address), passing: original.remote };
     },
     async plain(file, variant) {
       const original = await local(file);

@@ -16,6 +16,7 @@ import type { Visit } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { filesSettings } from '../settings/filesFile.ts';
+import { diskFiles } from '../storage/disk.server.ts';
 import { answerForm, sentForm, withEmail } from './answerForm.server.ts';
 import { PageOutcome } from './outcomes.ts';
 import type { ShopServices } from './services.ts';
@@ -32,7 +33,13 @@ describe('the action of the contact form', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-action-'));
     db = await openDatabase({ file: join(folder, 'shop.db') });
-    uploads = createUploads({ db, clock: Date.now, folder, terms: fileTerms(v.parse(filesSettings, {})) });
+    uploads = createUploads({
+      db,
+      clock: Date.now,
+      files: diskFiles(folder),
+      parts: folder,
+      terms: fileTerms(v.parse(filesSettings, {})),
+    });
     const texts = {};
     const inbox = createInbox({
       db,

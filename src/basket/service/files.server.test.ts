@@ -12,6 +12,7 @@ import { DAY } from '../../kit/clock.ts';
 import type { Visit } from '../../session/model.ts';
 import { SESSION_LIFE } from '../../session/model.ts';
 import { filesSettings } from '../../settings/filesFile.ts';
+import { diskFiles } from '../../storage/disk.server.ts';
 import { type Baskets, createBaskets } from '../service.server.ts';
 import { rules } from '../testing/rules.ts';
 import { basketShop, cup } from '../testing/shop.server.ts';
@@ -28,7 +29,7 @@ eachDatabase('files of what lies in a basket', (open) => {
     folder = await mkdtemp(join(tmpdir(), 'witryna-basket-files-'));
     const clock = () => shop.now;
     const terms = fileTerms(v.parse(filesSettings, {}));
-    uploads = createUploads({ db: shop.db, clock, folder: join(folder, 'files'), terms });
+    uploads = createUploads({ db: shop.db, clock, files: diskFiles(folder), parts: join(folder, 'files'), terms });
     baskets = createBaskets({ db: shop.db, catalogue: createCatalogue(shop.db), clock, rules: rules(), uploads });
     const product = (id: number, personalisation = [FIELD]) => aDraft(String(id), { preferredId: id, personalisation });
     await importAll(shop.db, [product(1, []), product(2, []), product(3)], shop.now);

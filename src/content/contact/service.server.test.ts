@@ -15,6 +15,7 @@ import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../../session/visit.server.ts';
 import { filesSettings } from '../../settings/filesFile.ts';
+import { diskFiles } from '../../storage/disk.server.ts';
 import type { ContactValues } from './model.ts';
 import { type Contact, createContact } from './service.server.ts';
 
@@ -41,7 +42,13 @@ eachDatabase('messages to the shop', (open) => {
     left = 3;
     const clock = () => now;
     folder = await mkdtemp(join(tmpdir(), 'witryna-contact-'));
-    uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, {})) });
+    uploads = createUploads({
+      db,
+      clock,
+      files: diskFiles(folder),
+      parts: folder,
+      terms: fileTerms(v.parse(filesSettings, {})),
+    });
     inbox = createInbox({
       db,
       clock,

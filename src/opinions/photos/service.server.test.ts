@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -14,6 +14,7 @@ import type { Visit } from '../../session/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
 import { filesSettings } from '../../settings/filesFile.ts';
+import { diskFiles } from '../../storage/disk.server.ts';
 import { eraseOpinions } from '../account.server.ts';
 import { createOpinions, type Opinions } from '../service.server.ts';
 import { createPhotos, type Photos } from './service.server.ts';
@@ -37,7 +38,13 @@ eachDatabase('photos of opinions', (open) => {
     now = Date.parse('2026-11-21T10:00:00Z');
     const clock = () => now;
     folder = join(await mkdtemp(join(tmpdir(), 'witryna-photos-')), 'files');
-    uploads = createUploads({ db, clock, folder, terms: fileTerms(v.parse(filesSettings, {})) });
+    uploads = createUploads({
+      db,
+      clock,
+      files: diskFiles(dirname(folder)),
+      parts: folder,
+      terms: fileTerms(v.parse(filesSettings, {})),
+    });
     photos = createPhotos({ db, uploads });
     opinions = createOpinions(db, clock, { shortest: 20, longest: 500, photos: 5, on_page: 2 }, photos);
     visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
@@ -71,7 +78,7 @@ eachDatabase('photos of opinions', (open) => {
       { width: 1200, height: 900 },
     ]);
     expect(new Set(await onDisk())).toEqual(new Set([one?.id, two?.id]));
-    const { format, exif } = await sharp(photos.path(one?.id ?? '')).metadata();
+    const { format, exif } = await sharp(photos.place(one?.id ?? '')).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
   });
 
@@ -81,7 +88,8 @@ eachDatabase('photos of opinions', (open) => {
     const seen = () => photos.published(one?.id ?? '');
     expect(await seen()).toBeUndefined();
     await opinions.publish(id);
-    expect(await seen()).toBe(uploads.path(one?.id ?? ''));
+    expect(await (await seen())?.read()).toEqual(await uploads.read(one?.id ?? ''));
+    expect((await seen())?.measured).toEqual({ hash: one?.hash, width: one?.width, height: one?.height });
     expect((await opinions.of(MUG, { page: 1, photos: true })).opinions).toHaveLength(1);
     now += 400 * DAY;
     await uploads.sweep();

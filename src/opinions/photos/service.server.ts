@@ -5,13 +5,14 @@ import type { FileFault } from '../../files/refusedFiles.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { measurePicture } from '../../pictures/measure.server.ts';
+import { measureBytes } from '../../pictures/measure.server.ts';
 import { encodePhoto } from '../../pictures/photo.server.ts';
+import type { ShownPhoto } from '../../pictures/service.server.ts';
 import { createWorkQueue } from '../../pictures/workQueue.ts';
 import type { Visit } from '../../session/model.ts';
 import type { Opinion } from '../model.ts';
 import type { Photo } from './model.ts';
-import { insertPhotos, isPublic, photosOf } from './store.server.ts';
+import { insertPhotos, photosOf, publicPhoto } from './store.server.ts';
 
 /** Photos encoded anew, which wait to be kept with an opinion. */
 export interface Prepared {
@@ -37,10 +38,10 @@ export interface Photos {
   follow(tx: Tx, opinion: Pick<Opinion, 'id' | 'state'>): Promise<void>;
   /** Lets the photos of opinions go, inside the transaction that removes them. */
   release(tx: Tx, opinions: readonly string[]): Promise<void>;
-  /** Where the bytes of a photo lie that everybody may see; undefined for any other. */
-  published(id: string): Promise<string | undefined>;
+  /** A photo that everybody may see; undefined for any other. */
+  published(id: string): Promise<ShownPhoto | undefined>;
   /** Where the bytes lie, for the merchant who is to decide. */
-  path(id: string): string;
+  place(id: string): string;
 }
 
 const PURPOSE = 'opinion';
@@ -50,7 +51,7 @@ const REFUSED = 30 * DAY;
 
 const MOST_WAITING = 40;
 
-type Files = Pick<Uploads, 'keep' | 'find' | 'remove' | 'use' | 'hold' | 'release' | 'path'>;
+type Files = Pick<Uploads, 'keep' | 'find' | 'remove' | 'use' | 'hold' | 'release' | 'place' | 'read'>;
 
 export function createPhotos({ db, uploads }: { db: Db; uploads: Files }): Photos {
   // A photo takes a core for a third of a second: one after another, whoever sends them.
@@ -59,14 +60,13 @@ export function createPhotos({ db, uploads }: { db: Db; uploads: Files }): Photo
   async function prepareOne(visit: Visit, file: Upload, from: string): Promise<Result<Photo, PhotoFault>> {
     const { name } = file;
     const found = await uploads.find(visit.session, file.id);
-    const bytes = found && (await queue.run(() => encodePhoto(found.path)));
-    if (!bytes) return err({ name });
+    const bytes = found && (await queue.run(async () => encodePhoto(await uploads.read(found.id))));
+    const measured = bytes && (await measureBytes(bytes));
+    if (!bytes || !measured) return err({ name });
     const body = Readable.from([bytes]);
     const kept = await uploads.keep(visit, { name: `${name}.webp`, type: 'image/webp', from, body });
     if (!kept.ok) return err({ name, fault: kept.error });
-    const { id } = kept.value;
-    const measured = await measurePicture(uploads.path(id));
-    return measured ? ok({ id, ...measured }) : err({ name });
+    return ok({ id: kept.value.id, ...measured });
   }
 
   const ids = async (tx: Tx, opinions: readonly string[]): Promise<string[]> =>
@@ -78,7 +78,7 @@ export function createPhotos({ db, uploads }: { db: Db; uploads: Files }): Photo
 
   return {
     discard,
-    path: (id) => uploads.path(id),
+    place: (id) => uploads.place(id),
     async prepare(visit, files, from) {
       const photos: Photo[] = [];
       for (const file of files) {
@@ -107,6 +107,9 @@ export function createPhotos({ db, uploads }: { db: Db; uploads: Files }): Photo
       else await uploads.release(tx, PURPOSE, files, REFUSED);
     },
     release: async (tx, opinions) => uploads.release(tx, PURPOSE, await ids(tx, opinions), 0),
-    published: async (id) => ((await isPublic(db.read, id)) ? uploads.path(id) : undefined),
+    async published(id) {
+      const measured = await publicPhoto(db.read, id);
+      return measured && { measured, read: () => uploads.read(id) };
+    },
   };
 }

@@ -26,14 +26,12 @@ export async function photosOf(db: Read, opinions: readonly string[]): Promise<M
   return found;
 }
 
-/** Whether the photo stands with an opinion that everybody may read. */
-export async function isPublic(db: Read, photo: string): Promise<boolean> {
-  const row = await db
+/** The measures of a photo that stands with an opinion which everybody may read. */
+export const publicPhoto = (db: Read, photo: string): Promise<Omit<Photo, 'id'> | undefined> =>
+  db
     .selectFrom('opinion_photos')
     .innerJoin('opinions', 'opinions.id', 'opinion_photos.opinion_id')
-    .select('opinions.id')
+    .select(['hash', 'width', 'height'])
     .where('opinion_photos.id', '=', photo)
     .where('opinions.state', '=', 'published')
     .executeTakeFirst();
-  return row !== undefined;
-}

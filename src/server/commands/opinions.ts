@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { fileTerms } from '../../files/model.ts';
-import { createUploads } from '../../files/service.server.ts';
+import { createUploads, FILES_FOLDER } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { OPINION_STATES, type Opinion, type OpinionState } from '../../opinions/model.ts';
 import { createPhotos } from '../../opinions/photos/service.server.ts';
@@ -48,15 +48,15 @@ export async function runOpinions(
     return 0;
   }
   return runTold(settings, async () => {
-    const { db, clock, file } = await openKeptBase(settings);
+    const { db, clock, file, files } = await openKeptBase(settings);
     try {
       const terms = fileTerms(file.files);
-      const uploads = createUploads({ db, clock, folder: join(settings.dataDir, 'files'), terms });
+      const uploads = createUploads({ db, clock, files, parts: join(settings.dataDir, FILES_FOLDER), terms });
       const photos = createPhotos({ db, uploads });
       const opinions = createOpinions(db, clock, file.opinions, photos);
       if (request.what === 'list') {
         for (const one of await opinions.list(request.state))
-          for (const line of [listLine(one), ...one.photos.map(({ id }) => `    ${photos.path(id)}`)])
+          for (const line of [listLine(one), ...one.photos.map(({ id }) => `    ${photos.place(id)}`)])
             out.write(`${line}\n`);
         return 0;
       }

@@ -13,6 +13,8 @@ import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadTexts } from '../../settings/texts.server.ts';
+import type { Files } from '../../storage/model.ts';
+import { openFiles } from '../../storage/open.server.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { textKeys } from './allTexts.ts';
 import { firstOpenedAt } from './firstOpenedAt.ts';
@@ -79,6 +81,8 @@ export interface ShopBase {
   /** Moment from which relative dates of the folder count, epoch ms. */
   openedAt: number;
   db: Db;
+  /** Where what shoppers send lies. */
+  files: Files;
   /** An open shop sends what a command puts into the queue; a closed one when it opens. */
   mailbox: Mailbox;
   emails: EmailTerms;
@@ -108,6 +112,7 @@ export async function openBase(
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
   const { words, problems: wordProblems } = await loadWords(settings.shopDir, file.languages);
   const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
+  const files = openFiles(settings);
   const db = opened ?? (await openDatabase({ ...databasePlace(settings), ...told }));
   const openedAt = await firstOpenedAt(db, clock);
   const { rates, problems: rateProblems } = await loadRates(settings.shopDir, { home: file.currency, openedAt });
@@ -124,6 +129,7 @@ export async function openBase(
     rates,
     openedAt,
     db,
+    files,
     mailbox,
     emails,
     notices,

@@ -8,7 +8,7 @@ import { createPoints, type Points } from '../../customers/points/service.server
 import { createLimiter } from '../../customers/service/attempts.server.ts';
 import { destinations } from '../../delivery/methods.ts';
 import { fileTerms } from '../../files/model.ts';
-import { createUploads, type Uploads } from '../../files/service.server.ts';
+import { createUploads, FILES_FOLDER, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
 import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
 import { createLists, type Lists } from '../../lists/service.server.ts';
@@ -53,11 +53,11 @@ export async function openOrders(
   content: Content,
   { onError, catalogue: kept }: { onError?: (error: unknown) => void; catalogue?: Catalogue | undefined } = {},
 ): Promise<BuyingServices & { problems: Problem[] }> {
-  const { settings, clock, file, db } = base;
+  const { settings, clock, file, files, db } = base;
   const { shopDir, dataDir, rateLimits } = settings;
   const terms = fileTerms(file.files);
   const mayKeep = addressBytes(terms, rateLimits, clock);
-  const uploads = createUploads({ db, clock, folder: join(dataDir, 'files'), terms, mayKeep });
+  const uploads = createUploads({ db, clock, files, parts: join(dataDir, FILES_FOLDER), terms, mayKeep });
   const catalogue = kept ?? createCatalogue(db, file.price_type);
   const { categories } = await catalogue.names();
   const { rebates, problems: rebateProblems } = await loadRebates(shopDir, {
