@@ -13,6 +13,7 @@ import { goodsWords } from './en/goods.server.ts';
 import { listWords } from './en/lists.server.ts';
 import { noticeEmailWords } from './en/noticeEmails.server.ts';
 import { orderWords } from './en/orders.server.ts';
+import { programWords } from './en/programs.server.ts';
 import { subscriptionWords } from './en/subscriptions.server.ts';
 
 /**
@@ -35,4 +36,5 @@ export const englishWords: TextOverrides = {
   ...noticeEmailWords,
   ...subscriptionWords,
   ...listWords,
+  ...programWords,
 };

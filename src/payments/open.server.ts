@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Clock } from '../kit/clock.ts';
+import type { EmailTerms } from '../mail/blocks.ts';
 import type { PaymentSettings } from '../settings/payments.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { createPayu } from './payu/provider.server.ts';
@@ -27,6 +28,8 @@ export interface PaymentsOptions {
   dataDir: string;
   clock: Clock;
   texts: TextOverrides;
+  /** Speaks another language to a payer; missing in a shop of one. */
+  speak?: EmailTerms['speak'];
   onProblem?(detail: ProblemDetail): void;
   onError?(error: unknown): void;
 }
@@ -43,7 +46,7 @@ export async function openPayments(options: PaymentsOptions): Promise<OpenPaymen
 
 /** The calls stay in this process and are signed with keys that nobody else has; only the page is open to the world. */
 async function simulated(options: PaymentsOptions, delay?: number): Promise<OpenPayments> {
-  const { shopUrl, dataDir, clock, texts, onProblem, onError } = options;
+  const { shopUrl, dataDir, clock, texts, speak, onProblem, onError } = options;
   const secret = () => randomBytes(24).toString('hex');
   const keys = { posId: 'symulator', clientId: 'symulator', clientSecret: secret(), secondKey: secret() };
   const simulator = await openSimulator({
@@ -53,6 +56,7 @@ async function simulated(options: PaymentsOptions, delay?: number): Promise<Open
     keys,
     texts,
     timers: true,
+    ...(speak ? { speak } : {}),
     ...(delay === undefined ? {} : { delay }),
     ...(onError ? { onError } : {}),
   });

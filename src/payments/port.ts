@@ -1,3 +1,4 @@
+import type { Language } from '../kit/language.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
 
@@ -52,7 +53,8 @@ export interface Buyer {
   phone?: string;
   firstName?: string;
   lastName?: string;
-  language: 'pl';
+  /** In which the provider's pages speak to them. */
+  language: Language;
   customerIp: string;
   /** Of the request in which the order was placed; providers weigh risks by it. */
   browser?: BrowserFacts;

@@ -79,3 +79,26 @@ it('llms.txt names what the shop has, and each of its links leads somewhere', as
   expect(links.length).toBeGreaterThan(10);
   for (const path of links) expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
+
+describe('Markdown of a page in English', () => {
+  it('tells of a product in English, with its amounts and addresses', async () => {
+    const { type, text } = await read(`/en${CUP}`);
+    expect(type).toBe('text/markdown; charset=utf-8');
+    expect(text).toContain('| Variant | Price with VAT | Availability |');
+    expect(text).toMatch(/\| 250 ml \| PLN 59\.00/);
+    expect(text).toContain(`- Page of the product: http://localhost:3000/en${CUP}`);
+    expect(text).not.toMatch(/Wariant|Dostępność|zł \|/);
+    expect((await read(CUP)).text).toContain('| Wariant | Cena z VAT | Dostępność |');
+  });
+
+  it('leads from an old address to that in its language', async () => {
+    const { answer } = await read('/en/produkt/dawna-nazwa-1001');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/en${CUP}`]);
+  });
+
+  it('has an llms.txt of its own', async () => {
+    const { text } = await read('/en/llms.txt');
+    expect(text).toContain('## Categories');
+    expect(text).toContain('[Contact](http://localhost:3000/en/kontakt)');
+  });
+});

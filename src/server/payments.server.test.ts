@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../kit/language.ts';
 import { REQUEST } from '../payments/payu/testing/payu.server.ts';
-import { form, json, testShop } from './testing/testShop.server.ts';
+import { form, json, SHOP, testShop } from './testing/testShop.server.ts';
 
-const { ask, shop } = testShop();
+const { ask, shop } = testShop({ files: { 'shop.yaml': `${SHOP['shop.yaml']}languages: [en]\n` } });
 
-async function started() {
+async function started(language: Language = 'pl') {
   const { provider } = shop().payments;
   const attempt = crypto.randomUUID();
   const notifyUrl = 'http://localhost:3000/platnosci';
   const continueUrl = 'http://localhost:3000/zamowienie/1/platnosc';
-  const answer = await provider?.start({ ...REQUEST, attempt, notifyUrl, continueUrl });
+  const answer = await provider?.start({
+    ...{ ...REQUEST, attempt, notifyUrl, continueUrl },
+    buyer: { ...REQUEST.buyer, language },
+  });
   if (!answer?.ok || answer.value.status !== 'redirect') throw new Error('no page');
   const { providerId, address } = answer.value;
   return { providerId, path: address.replace('http://localhost:3000', ''), state: () => provider?.state(providerId) };
@@ -24,6 +28,14 @@ describe('the payment simulator in the shop', () => {
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('speaks the language of the payer', async () => {
+    const page = await (await ask((await started('en')).path)).text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('Payment simulator');
+    expect(page).toContain('PLN');
+    expect(page).not.toMatch(/zł|Symulator/);
   });
 
   it('leads back to the shop, which learns of it by a notification alone', async () => {

@@ -47,6 +47,7 @@ export const orderWords: TextOverrides = {
   'orders.bank': 'Bank',
   'orders.account': 'Account number',
   'orders.transferTitle': 'Title',
+  'orders.transferTitleValue': 'Order {number}',
   'orders.amount': 'Amount',
   'orders.payUntil': 'Pay by',
   'orders.nip': 'NIP {number}',

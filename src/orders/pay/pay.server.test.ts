@@ -4,7 +4,15 @@ import { CLAIM_MS } from '../../db/queue.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import type { Notice, PaymentProblem, PaymentProvider, PaymentState, Started } from '../../payments/port.ts';
+import type {
+  Notice,
+  PaymentProblem,
+  PaymentProvider,
+  PaymentRequest,
+  PaymentState,
+  Started,
+} from '../../payments/port.ts';
+import { inLanguageAlone } from '../../server/open/speaking.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Order } from '../model.ts';
 import { addMoney, balanceOf, insertPayment, moneyOf } from '../store/money.server.ts';
@@ -15,7 +23,12 @@ const blik = { kind: 'blik', code: '777123' } as const;
 
 /** A provider that does and says what it is told to. */
 function fakeProvider() {
-  const asked = { starts: [] as string[], refunds: [] as { refundId: string; amount: number }[], states: 0 };
+  const asked = {
+    starts: [] as string[],
+    requests: [] as PaymentRequest[],
+    refunds: [] as { refundId: string; amount: number }[],
+    states: 0,
+  };
   const says = {
     start: ok({ providerId: 'P1', status: 'pending' }) as Result<Started, PaymentProblem>,
     state: err('unavailable') as Result<PaymentState, PaymentProblem>,
@@ -27,8 +40,9 @@ function fakeProvider() {
   };
   const provider: PaymentProvider = {
     id: 'fake',
-    start: async ({ attempt }) => {
-      asked.starts.push(attempt);
+    start: async (request) => {
+      asked.starts.push(request.attempt);
+      asked.requests.push(request);
       return says.start;
     },
     ways: async () => ok([]),
@@ -86,6 +100,17 @@ eachDatabase('paying online', (open) => {
     expect(await balanceOf(shop.db.read, order.id)).toBe(order.total);
     expect(await pay.state(await now())).toEqual({ state: 'paid' });
     expect(await pay.start(await now(), blik, payer)).toEqual(err('status'));
+  });
+
+  it('tells the provider the language of the page, and comes back to a page in it', async () => {
+    const { order, pay, asked, says } = await waiting();
+    await inLanguageAlone('en', () => pay.start(order, blik, payer));
+    says.start = ok({ providerId: 'P2', status: 'pending' });
+    await inLanguageAlone('pl', () => pay.start(order, blik, payer));
+    expect(asked.requests.map(({ buyer, continueUrl }) => [buyer.language, continueUrl.replace(/\?.*/, '')])).toEqual([
+      ['en', `https://sklep.example/en/zamowienie/${order.number}/platnosc`],
+      ['pl', `https://sklep.example/zamowienie/${order.number}/platnosc`],
+    ]);
   });
 
   it('says why it was not paid, and lets it be tried again', async () => {

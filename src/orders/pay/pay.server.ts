@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { MINUTE, SECOND } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import { languageInHand, pathInHand } from '../../kit/speech.ts';
 import type { BrowserFacts, PaymentMethod, PaymentRequest } from '../../payments/port.ts';
 import { createWayNames } from '../../payments/wayNames.ts';
 import { type Order, orderPath, toPayOf } from '../model.ts';
@@ -14,7 +15,7 @@ import { sendRefunds } from './sendRefunds.server.ts';
 
 export interface PayOptions extends AttemptsOptions {
   shopUrl: string;
-  /** How an order is called at the provider. */
+  /** How an order is called at the provider, in the language of the work in hand. */
   nameOf(order: Order): string;
 }
 
@@ -145,7 +146,7 @@ function requestOf(
     currency: 'PLN',
     buyer: {
       email: order.email,
-      language: 'pl',
+      language: languageInHand(),
       customerIp: ip,
       browser,
       ...(client.phone === undefined ? {} : { phone: client.phone }),
@@ -155,7 +156,7 @@ function requestOf(
     // One line, what was agreed on as a whole: no sum of parts can differ from it.
     lines: [{ name: nameOf(order), unitPrice: toPayOf(order), quantity: 1 }],
     notifyUrl: `${shopUrl}${NOTIFY_PATH}`,
-    continueUrl: `${shopUrl}${orderPath(order, 'platnosc')}`,
+    continueUrl: shopUrl + pathInHand(orderPath(order, 'platnosc')),
     validSeconds: Math.max(60, Math.floor(((order.expiresAt ?? at + 15 * MINUTE) - at) / SECOND)),
     method,
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatMoney } from '../../kit/priceFormat.ts';
+import { languageInHand } from '../../kit/speech.ts';
 import { nbsp } from '../../kit/typography.ts';
 import tokens from '../../ui/styles/tokens.css?raw';
 import { type TextOverrides, translate } from '../../ui/text.ts';
@@ -65,7 +66,7 @@ export function paymentPage(order: SimulatedOrder | undefined, overrides: TextOv
         ? `<p>${say('why')}</p>${facts}${form}`
         : `${facts}<p class="state" role="status">${say(STATES[order.status])}</p>${back}`;
   return (
-    '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +
+    `<!DOCTYPE html><html lang="${languageInHand()}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title}</title><style>${STYLE}</style></head><body>` +
     `<header class="note">${say('notReal')}</header><main><h1>${title}</h1>${body}</main></body></html>`

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { storedLanguage } from '../../kit/language.ts';
+import type { EmailTerms } from '../../mail/blocks.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { simulatedApi } from './api.server.ts';
 import type { SimulatedOrder } from './model.ts';
@@ -15,6 +17,8 @@ export interface SimulatorOptions {
   clock: () => number;
   keys: { posId: string; clientId: string; clientSecret: string; secondKey: string };
   texts?: TextOverrides;
+  /** Speaks the language of a payer. */
+  speak?: EmailTerms['speak'];
   /** How long a decision takes. ms */
   delay?: number;
   manner?: NotifyingManner;
@@ -87,7 +91,7 @@ export async function openSimulator(options: SimulatorOptions): Promise<Simulato
   api.route('/', simulatedApi({ ...keys, clock, orders, pageOf }));
   return {
     api,
-    pages: simulatedPages(orders, texts, wake),
+    pages: simulatedPages(orders, { texts, ...(options.speak ? { speak: options.speak } : {}) }, wake),
     connect(given) {
       send = given;
       wake();
@@ -101,7 +105,9 @@ export async function openSimulator(options: SimulatorOptions): Promise<Simulato
   };
 }
 
-function simulatedPages(orders: SimulatedOrders, texts: TextOverrides, wake: () => void): Hono {
+type Words = Pick<EmailTerms, 'texts' | 'speak'>;
+
+function simulatedPages(orders: SimulatedOrders, { texts, speak }: Words, wake: () => void): Hono {
   const pages = new Hono();
   const asked = (c: Context) => {
     const order = orders.find(c.req.query('orderId') ?? '');
@@ -114,7 +120,9 @@ function simulatedPages(orders: SimulatedOrders, texts: TextOverrides, wake: () 
     c.header('Cache-Control', 'no-store');
     // The address lets pay.
     c.header('Referrer-Policy', 'no-referrer');
-    return c.html(paymentPage(order, texts), order ? 200 : 404);
+    const page = (said: TextOverrides) => paymentPage(order, said);
+    const language = storedLanguage(order?.buyer?.language);
+    return c.html(speak ? speak(language, page) : page(texts), order ? 200 : 404);
   };
   pages.get('/pay/', (c) => show(c, asked(c)));
   pages.post('/pay/', bodyLimit({ maxSize: 1000, onError: (c) => c.body(null, 413) }), async (c) => {

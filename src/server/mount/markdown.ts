@@ -1,21 +1,38 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { productPath } from '../../catalogue/model.ts';
+import { inLanguage } from '../../kit/language.ts';
+import { pathInHand } from '../../kit/speech.ts';
 import { llmsText, markdownWords } from '../discovery/markdown/llms.server.ts';
 import { pageMarkdown } from '../discovery/markdown/page.server.ts';
 import { productMarkdown } from '../discovery/markdown/product.server.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import type { Env } from '../http/guards.ts';
+import type { SpokenLanguage } from '../open/languages.ts';
 import type { OpenShop } from '../open/shop.ts';
+import { inSpeech } from '../open/speaking.ts';
 
 const TYPE = 'text/markdown; charset=utf-8';
 const TEN_MINUTES = 'public, max-age=600';
 const AN_HOUR = 'public, max-age=3600';
 
 /**
- * Products and pages of words as Markdown for programs that ask for it by name, at the address of the page; llms.txt. Anybody
- * else, and what is not there, gets the page. Mounted before the pages.
+ * Products and pages of words as Markdown for programs that ask for it by name, at the address of the page in each language;
+ * llms.txt. Anybody else, and what is not there, gets the page. Mounted before the pages.
  */
 export function mountMarkdown(app: Hono<Env>, shop: OpenShop, shopUrl: string, limited: MiddlewareHandler<Env>): void {
+  mountIn(app, shop, { shopUrl, limited });
+  for (const speech of shop.spoken.values())
+    mountIn(app, { ...shop, texts: speech.texts }, { shopUrl, limited, speech });
+}
+
+interface In {
+  shopUrl: string;
+  limited: MiddlewareHandler<Env>;
+  speech?: SpokenLanguage;
+}
+
+/** The same in one language. */
+function mountIn(app: Hono<Env>, shop: OpenShop, { shopUrl, limited, speech }: In): void {
   const t = markdownWords(shop);
   const send = (c: Context, text: string, cacheControl: string) =>
     c.body(text, 200, { 'Content-Type': TYPE, 'Cache-Control': cacheControl, Vary: 'Accept, Accept-Encoding' });
@@ -24,7 +41,8 @@ export function mountMarkdown(app: Hono<Env>, shop: OpenShop, shopUrl: string, l
     const id = Number(/-(\d{1,15})$/.exec(c.req.path)?.[1]);
     const found = Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined;
     if (!found) return undefined;
-    if (c.req.path !== productPath(found)) return c.redirect(productPath(found), 301);
+    const path = pathInHand(productPath(found));
+    if (c.req.path !== path) return c.redirect(path, 301);
     const [{ categories }, averages] = await Promise.all([shop.catalogue.names(), shop.opinions.averages([found.id])]);
     const category = categories.byId(found.categoryId);
     const text = productMarkdown({
@@ -40,16 +58,19 @@ export function mountMarkdown(app: Hono<Env>, shop: OpenShop, shopUrl: string, l
     return found && send(c, pageMarkdown(found, shopUrl, t), TEN_MINUTES);
   };
 
+  const at = (path: string) => inLanguage(speech?.language ?? 'pl', path);
   for (const [path, find] of [
     ['/produkt/:address', product],
     ['/strona/:slug', page],
   ] as const) {
     const asked = (c: Context) => prefersMarkdown(c.req.header('Accept'));
     app.get(
-      path,
+      at(path),
       (c, next) => (asked(c) ? limited(c, next) : next()),
-      async (c, next) => (asked(c) ? await find(c) : undefined) ?? next(),
+      async (c, next) => (asked(c) ? await inSpeech({ speech }, () => find(c)) : undefined) ?? next(),
     );
   }
-  app.get('/llms.txt', limited, async (c) => send(c, await llmsText(shop, shopUrl), AN_HOUR));
+  app.get(at('/llms.txt'), limited, async (c) =>
+    send(c, await inSpeech({ speech }, () => llmsText(shop, shopUrl)), AN_HOUR),
+  );
 }

@@ -5,11 +5,10 @@ import { englishWords } from '../../languages/english.server.ts';
 import type { TextValue } from '../../ui/text.ts';
 import { allTexts } from './allTexts.ts';
 
-/** Rooms that are not spoken in English yet, and the panel that a merchant alone reads. */
-const POLISH = new Set([...['paymentSimulator', 'layers', 'markdown', 'edits']]);
-/** E-mails to the shop itself, the name of a file, and the title by which a merchant finds a transfer. */
-const POLISH_KEYS =
-  /^(?:orderMail\.shop\w+|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+|guarantee\.noticeFile|orders\.transferTitleValue)$/;
+/** What a merchant alone reads: the panel of mistakes in the folder. */
+const POLISH = new Set(['edits']);
+/** And e-mails to the shop itself. */
+const POLISH_KEYS = /^(?:orderMail\.shop\w+|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+)$/;
 
 const english = allTexts.flatMap(({ room, values }) => {
   return POLISH.has(room) ? [] : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));

@@ -18,6 +18,7 @@ import { loadHotspots } from '../../hotspots/load.server.ts';
 import type { Hotspots } from '../../hotspots/service.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { Listing } from '../../listing/service.server.ts';
+import { wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createMeasuring, type Measuring } from '../../measuring/service.server.ts';
 import { createAsking, type OpinionAsking } from '../../opinions/asking/service.server.ts';
@@ -189,7 +190,7 @@ async function compose(
       before?.payments ??
       (await openPayments({
         settings: settings.payments,
-        ...{ shopUrl, dataDir, clock, texts, onError },
+        ...{ shopUrl, dataDir, clock, texts, onError, speak: emails.speak },
         ...(onPayment ? { onProblem: onPayment } : {}),
       }));
     const theme = await readTheme(
@@ -198,7 +199,8 @@ async function compose(
     );
     const pay = createPay({
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
-      nameOf: ({ number }) => translate(payTexts, texts, 'describe', { number: String(number), shop: file.name }),
+      nameOf: ({ number }) =>
+        translate(payTexts, wordsInHand(emails), 'describe', { number: String(number), shop: file.name }),
     });
     const photos = createPhotos({ db, uploads });
     const opinions = createOpinions(db, clock, file.opinions, photos);

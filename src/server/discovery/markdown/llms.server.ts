@@ -1,5 +1,6 @@
 import { categoryPath } from '../../../catalogue/model.ts';
 import { pagePath } from '../../../content/model.ts';
+import { pathInHand } from '../../../kit/speech.ts';
 import { type Translate, translate } from '../../../ui/text.ts';
 import { markdownTexts } from '../../markdown.texts.ts';
 import type { OpenShop } from '../../open/shop.ts';
@@ -16,17 +17,18 @@ export async function llmsText(
   shopUrl: string,
 ): Promise<string> {
   const t = markdownWords(shop);
+  const at = (path: string) => shopUrl + pathInHand(path);
   const { categories: tree } = await shop.catalogue.names();
   const counts = shop.listing.countByCategory();
   const categories = tree.roots
     .flatMap((root) => [root, ...tree.childrenOf(root.id)])
     .filter(({ id }) => (counts.get(id) ?? 0) > 0)
-    .map((category) => listed(category.name, shopUrl + categoryPath(category)));
+    .map((category) => listed(category.name, at(categoryPath(category))));
   const lists = [
-    ...(shop.listing.newest(1).length > 0 ? [listed(t('newProducts'), `${shopUrl}/nowosci`)] : []),
-    ...(shop.listing.reduced(1).length > 0 ? [listed(t('reduced'), `${shopUrl}/promocje`)] : []),
+    ...(shop.listing.newest(1).length > 0 ? [listed(t('newProducts'), at('/nowosci'))] : []),
+    ...(shop.listing.reduced(1).length > 0 ? [listed(t('reduced'), at('/promocje'))] : []),
   ];
-  const pages = shop.content.pages.map((page) => listed(page.title, shopUrl + pagePath(page), page.description));
+  const pages = shop.content.pages.map((page) => listed(page.title, at(pagePath(page)), page.description));
   const files = [
     listed(t('sitemap'), `${shopUrl}/sitemap.xml`),
     listed(t('feed'), `${shopUrl}/feeds/google.xml`),
@@ -36,7 +38,7 @@ export async function llmsText(
     `# ${plain(shop.file.name)}`,
     `> ${plain(shop.file.tagline)}`,
     ...section(t('shopCategories'), [...categories, ...lists]),
-    ...section(t('shopPages'), [...pages, listed(t('contact'), `${shopUrl}/kontakt`)]),
+    ...section(t('shopPages'), [...pages, listed(t('contact'), at('/kontakt'))]),
     ...section(t('shopMore'), files),
   );
 }

@@ -1,4 +1,5 @@
 import { type Page, pagePath } from '../../../content/model.ts';
+import { pathInHand } from '../../../kit/speech.ts';
 import type { Translate } from '../../../ui/text.ts';
 import type { markdownTexts } from '../../markdown.texts.ts';
 import { blocks, markdownOf, plain } from './markdown.server.ts';
@@ -9,7 +10,8 @@ export const pageMarkdown = (page: Page, shopUrl: string, t: Translate<typeof ma
     `# ${plain(page.title)}`,
     page.lead === undefined ? undefined : `> ${plain(page.lead)}`,
     markdownOf(page.html, shopUrl),
-    [...(page.updated === undefined ? [] : [t('updated', { date: page.updated })]), shopUrl + pagePath(page)].join(
-      '\n\n',
-    ),
+    [
+      ...(page.updated === undefined ? [] : [t('updated', { date: page.updated })]),
+      shopUrl + pathInHand(pagePath(page)),
+    ].join('\n\n'),
   );

@@ -2,6 +2,7 @@ import { type Category, type Product, productPath } from '../../../catalogue/mod
 import { fullName, type Offer, offersOf } from '../../../catalogue/offer.ts';
 import { unitPrice } from '../../../catalogue/unitPrice.ts';
 import { formatMoney, formatTenths } from '../../../kit/priceFormat.ts';
+import { pathInHand } from '../../../kit/speech.ts';
 import type { Average } from '../../../opinions/model.ts';
 import { outsidePicture } from '../../../pictures/outside.ts';
 import type { Translate } from '../../../ui/text.ts';
@@ -30,7 +31,7 @@ export function productMarkdown(input: ProductMarkdownInput): string {
     `${t('producer')}: ${plain(product.producer.name)}`,
     ...(product.code === undefined ? [] : [`${t('code')}: ${plain(product.code)}`]),
     ...(categories.length === 0 ? [] : [`${t('categories')}: ${categories.map((one) => plain(one.name)).join(' › ')}`]),
-    `${t('address')}: ${shopUrl}${productPath(product)}`,
+    `${t('address')}: ${shopUrl}${pathInHand(productPath(product))}`,
   ];
   const parameters = product.parameters.map(
     ({ name: parameter, values }) => `- ${plain(parameter)}: ${plain(values.join(', '))}`,
