@@ -95,6 +95,8 @@ export interface Skipped {
 export interface DraftItem {
   draft: ProductDraft;
   line?: number;
+  /** Of the draft, by `hashOf`; missing when nobody has counted it yet. */
+  hash?: string;
 }
 
 /** Price and stock of sizes that are in the shop already. */

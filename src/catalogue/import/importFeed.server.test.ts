@@ -56,6 +56,20 @@ eachDatabase('a file that is imported', (open) => {
     expect(await names(db)).toEqual([]);
   });
 
+  it('is imported by two threads when it is large', async () => {
+    const db = await open();
+    const long = 'kubek '.repeat(10_000);
+    const rows = Array.from({ length: 40 }, (_, n) => `${n},Kubek ${n},${n === 39 ? 'dużo' : '84'},${long}`);
+    const path = await feedFile(`Handle,Title,Variant Price,Body (HTML)\n${rows.join('\n')}\n`);
+    const done = await run(db, path);
+    expect(counts(done)).toBe('39 added, 0 changed, 0 unchanged, 1 skipped');
+    expect('report' in done && done.report.skipped).toMatchObject([{ what: 'product 39', line: 41 }]);
+    expect(counts(await run(db, path, { anew: true }))).toBe('0 added, 0 changed, 39 unchanged, 1 skipped');
+    await writeFile(path, `Handle,Title,Variant Price,Body (HTML)\n${rows.join('\n')}\n40,Ku`);
+    await expect(run(db, path)).rejects.toThrow('line 42: the file is cut off');
+    expect(await names(db)).toHaveLength(39);
+  });
+
   it('gives a product once', async () => {
     const db = await open();
     const done = await run(db, await feedFile(file(row('a'), row('x'), row('a', '5'))));

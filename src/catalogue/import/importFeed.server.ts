@@ -4,13 +4,17 @@ import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { ImportItem } from '../draft.ts';
 import type { Vat } from '../model.ts';
-import { type CheckedFeed, type OnBytes, type OpenFeed, openFeeds } from './feed/readFeed.server.ts';
+import { checkApart } from './apart/readApart.server.ts';
+import { type CheckedFeed, checkFeed, type OnBytes, type OpenFeed, openFeeds } from './feed/readFeed.server.ts';
 import { importedFeed, keepImportedFeed } from './importedFeeds.server.ts';
 import { type ImportReport, importProducts } from './importProducts.server.ts';
 import { feedKinds } from './kinds.server.ts';
 import { readChoices } from './plain/choices.server.ts';
 import { inTurn } from './turn.server.ts';
 import type { BatchOptions } from './writeBatch.server.ts';
+
+/** Bytes of a file that is read sooner than a thread starts. */
+const SMALL = 2_000_000;
 
 export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutcome' | 'onStockBack'> {
   db: Db;
@@ -49,42 +53,51 @@ export type FeedImport = {
 export async function importFeed(path: string, options: FeedImportOptions): Promise<FeedImport> {
   const { db, clock, vat, on, dryRun = false } = options;
   const choices = await readChoices(path);
-  const feeds = await openFeeds(path, { now: clock(), vat, kinds: feedKinds(choices) });
+  const kinds = feedKinds(choices);
+  const feeds = await openFeeds(path, { now: clock(), vat, kinds });
   const [{ source }] = feeds;
-  for (const { kind } of feeds) on?.kind?.(kind);
+  for (const { reading } of feeds) on?.kind?.(reading.kind);
   const fingerprint = await withReader([...feeds.map((feed) => feed.fingerprint), vat.bp, ...[...choices].flat()]);
   return inTurn(db, { clock, onWaiting: (since) => on?.waiting?.(since) }, async () => {
     const before = await importedFeed(db.read, source);
     if (!options.anew && !dryRun && before?.fingerprint === fingerprint) return { fingerprint, same: before.at };
     const whole: { feed: OpenFeed; checked: CheckedFeed }[] = [];
-    for (const feed of feeds) {
-      const checking = on?.reading?.('checking');
-      whole.push({ feed, checked: await feed.check(checking?.bytes).finally(() => checking?.done()) });
+    try {
+      for (const feed of feeds) {
+        const checking = on?.reading?.('checking');
+        const checked =
+          feed.bytes < SMALL
+            ? checkFeed(feed.reading, kinds, checking?.bytes)
+            : checkApart(feed.reading, choices, checking?.bytes);
+        whole.push({ feed, checked: await checked.finally(() => checking?.done()) });
+      }
+      const coming = new Set<string>();
+      const done: { report: ImportReport; notes: ReadonlyMap<string, number> }[] = [];
+      for (const { feed, checked } of whole) {
+        const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
+        const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
+        const report = await importProducts(db, items, {
+          ...options,
+          source: feed.source,
+          ...(dryRun && { coming: new Set(coming) }),
+          onOutcome(outcome) {
+            if (dryRun) coming.add(outcome.item.draft.externalId);
+            options.onOutcome?.(outcome);
+          },
+          complete: false,
+          createNames: true,
+        }).finally(() => importing?.done());
+        done.push({ report, notes: checked.notes });
+      }
+      if (!dryRun) await keepImportedFeed(db, source, { fingerprint, at: clock() });
+      return {
+        fingerprint,
+        report: together(done.map(({ report }) => report)),
+        notes: new Map(done.flatMap(({ notes }) => [...notes])),
+      };
+    } finally {
+      for (const { checked } of whole) await checked.close();
     }
-    const coming = new Set<string>();
-    const done: { report: ImportReport; notes: ReadonlyMap<string, number> }[] = [];
-    for (const { feed, checked } of whole) {
-      const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
-      const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
-      const report = await importProducts(db, items, {
-        ...options,
-        source: feed.source,
-        ...(dryRun && { coming: new Set(coming) }),
-        onOutcome(outcome) {
-          if (dryRun) coming.add(outcome.item.draft.externalId);
-          options.onOutcome?.(outcome);
-        },
-        complete: false,
-        createNames: true,
-      }).finally(() => importing?.done());
-      done.push({ report, notes: checked.notes });
-    }
-    if (!dryRun) await keepImportedFeed(db, source, { fingerprint, at: clock() });
-    return {
-      fingerprint,
-      report: together(done.map(({ report }) => report)),
-      notes: new Map(done.flatMap(({ notes }) => [...notes])),
-    };
   });
 }
 

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Db, Tx } from '../../db/open.server.ts';
 import { optional } from '../../kit/optional.ts';
 import type { DraftItem, ProductDraft, Skipped } from '../draft.ts';
@@ -10,6 +9,7 @@ import {
   productIds,
   writeProducts,
 } from '../store/write.server.ts';
+import { hashOf } from './draftHash.server.ts';
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { withKeptCombinations } from './writeCombinations.server.ts';
@@ -53,7 +53,7 @@ export async function writeBatch(
   options: BatchOptions,
   now: number,
 ): Promise<BatchReport> {
-  const hashed = batch.map((item) => ({ ...item, hash: hashOf(item.draft) }));
+  const hashed = batch.map((item) => ({ ...item, hash: item.hash ?? hashOf(JSON.stringify(item.draft)) }));
   const externalIds = batch.map((item) => item.draft.externalId);
   const before = await knownProducts(db.read, options.source, externalIds);
   const { fresh, moved } = sorted(hashed, before);
@@ -111,8 +111,6 @@ function sorted(hashed: readonly Hashed[], known: ReadonlyMap<string, Known>) {
   }
   return { fresh, moved };
 }
-
-const hashOf = (draft: ProductDraft) => hash('sha256', JSON.stringify(draft), 'base64url');
 
 /** Drafts as they are written, and those with unknown references. */
 async function resolved(

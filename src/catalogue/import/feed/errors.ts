@@ -3,10 +3,13 @@ export class FeedError extends Error {
   override readonly name = 'FeedError';
   /** 1-based; missing when the place is not known. */
   readonly line: number | undefined;
+  /** The message without its line. */
+  readonly reason: string;
 
   constructor(reason: string, line?: number) {
     super(line === undefined ? reason : `line ${line}: ${reason}`);
     this.line = line;
+    this.reason = reason;
   }
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { ImportItem, ProductDraft } from '../../../draft.ts';
 import { feedKinds } from '../../kinds.server.ts';
 import { readChoices } from '../../plain/choices.server.ts';
-import { openFeeds } from '../readFeed.server.ts';
+import { checkFeed, openFeeds } from '../readFeed.server.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 
@@ -34,7 +34,7 @@ export const readFile = async (content: string | Uint8Array): Promise<ReadFile> 
 export async function readPath(path: string): Promise<ReadFile> {
   const options = { now: NOW, vat: { bp: 2300, exempt: false }, kinds: feedKinds(await readChoices(path)) };
   const [feed] = await openFeeds(path, options);
-  const checked = await feed.check();
+  const checked = await checkFeed(feed.reading, options.kinds);
   const items: ImportItem[] = [];
   for await (const item of checked.items()) items.push(item);
   return {
