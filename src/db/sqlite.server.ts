@@ -19,6 +19,8 @@ const MMAP_BYTES = 256 * 2 ** 20;
 const CACHE_KIB = 64 * 2 ** 10;
 const SPARING_CACHE_KIB = 24 * 2 ** 10;
 const KEPT_WAL_BYTES = 64 * 2 ** 20;
+/** Pages of the log after which an import carries them over: what it writes again and again goes over once. */
+const SPARING_LOG_PAGES = 8000;
 
 /**
  * Opens a SQLite file with the shop's settings: write-ahead log, every commit synced to disk, foreign keys checked.
@@ -77,6 +79,7 @@ export function openSqliteFile(
     }
     const [mapped, cached] = options.sparing ? [0, SPARING_CACHE_KIB] : [MMAP_BYTES, CACHE_KIB];
     database.exec(`pragma mmap_size = ${mapped}; pragma cache_size = -${cached};`);
+    if (options.sparing) database.exec(`pragma wal_autocheckpoint = ${SPARING_LOG_PAGES}`);
     // The first look into the file: what is not a database is refused here, by both kinds of connection.
     connection.value('select count(*) from sqlite_schema');
   } catch (error) {

@@ -18,13 +18,15 @@ interface Parametrised {
 
 /** Replaces the parameters of products. A few statements, however many products. */
 export async function writeParameters(tx: Tx, products: readonly Parametrised[]): Promise<void> {
+  const wordOf = addressWords();
   const valueIds = await valueIdsOf(
     tx,
     products.flatMap((product) => product.record.parameters),
+    wordOf,
   );
   const rows = products.flatMap(({ id, record }) => {
     const own = record.parameters.flatMap(({ name, values }) =>
-      values.flatMap((value) => valueIds.get(keyOf(addressWord(name), addressWord(value))) ?? []),
+      values.flatMap((value) => valueIds.get(keyOf(wordOf(name), wordOf(value))) ?? []),
     );
     return [...new Set(own)].map((value_id) => ({ product_id: id, value_id }));
   });
@@ -41,20 +43,34 @@ const addValues = keptInsert<ProductValueRow>(['product_id', 'value_id'], (tx, r
 /** Address word: two spellings of one word are one thing. A word without Latin letters or digits stands for itself. */
 const addressWord = (name: string) => slugify(name) || encodeURIComponent(name.toWellFormed());
 
+/** `addressWord` for the words of some products, which repeat themselves: each is counted once. */
+function addressWords(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const word = known.get(name) ?? addressWord(name);
+    known.set(name, word);
+    return word;
+  };
+}
+
 /** An address word holds no blank. */
 const keyOf = (parameter: string | number, value: string) => `${parameter} ${value}`;
 
 /** Ids of values by the address words of parameter and value; missing ones are added in the given order. */
-async function valueIdsOf(tx: Tx, parameters: readonly Parameter[]): Promise<Map<string, number>> {
+async function valueIdsOf(
+  tx: Tx,
+  parameters: readonly Parameter[],
+  wordOf: (name: string) => string,
+): Promise<Map<string, number>> {
   const names = new Map<string, string>();
-  for (const { name } of parameters) if (!names.has(addressWord(name))) names.set(addressWord(name), name);
+  for (const { name } of parameters) if (!names.has(wordOf(name))) names.set(wordOf(name), name);
   const parameterIds = await parameterIdsOf(tx, names);
   const wanted = new Map<string, { parameter: string; parameter_id: number; slug: string; name: string }>();
   for (const { name, values } of parameters) {
-    const parameter = addressWord(name);
+    const parameter = wordOf(name);
     const parameter_id = parameterIds.get(parameter) ?? 0;
     for (const value of values) {
-      const slug = addressWord(value);
+      const slug = wordOf(value);
       const key = keyOf(parameter, slug);
       if (!wanted.has(key)) wanted.set(key, { parameter, parameter_id, slug, name: value });
     }
