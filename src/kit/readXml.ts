@@ -24,6 +24,7 @@ const LONGEST_ENTITY = 32;
 /** What is passed over to its end, by its beginning. */
 const PASSED = { '<!--': '-->', '<?': '?>', '<![CDATA[': ']]>' } as const;
 type Passed = keyof typeof PASSED;
+const BEGINNINGS = Object.keys(PASSED) as Passed[];
 
 /**
  * XML 1.0 without DOCTYPE and declarations, which nobody needs in a feed and which can be made to swell without end.
@@ -98,7 +99,7 @@ export function xmlReader(listener: XmlListener): XmlReader {
     if (Number.isNaN(sign)) return false;
     if (sign === SLASH) return closingTag();
     if (isStart(sign)) return openingTag();
-    for (const beginning of Object.keys(PASSED) as Passed[]) {
+    for (const beginning of BEGINNINGS) {
       if (text.startsWith(beginning, at)) return began(beginning);
       if (beginning.startsWith(text.slice(at)) && !ended) return false;
     }

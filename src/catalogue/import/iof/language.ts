@@ -6,6 +6,8 @@ const isPolish = (language: string) => /^(?:pol|pl)(?:$|[-_])/i.test(language);
 export function inOneLanguage(elements: readonly Element[], feedLanguage: string | undefined): Element[] {
   const languageOf = (element: Element) => attribute(element, 'xml:lang') ?? feedLanguage ?? '';
   const languages = elements.map(languageOf);
+  // As in most feeds: there is nothing to choose from.
+  if (languages.every((language) => language === languages[0])) return [...elements];
   const chosen = languages.find(isPolish) ?? languages.find((language) => language === feedLanguage) ?? languages[0];
   if (chosen === undefined) return [];
   return elements.filter((element) =>

@@ -27,6 +27,13 @@ export function scopeInside(scope: Scope, attributes: readonly string[]): Scope 
   return inside ?? scope;
 }
 
+/** Tells a name that needs no resolving, as most: no prefix, where none means the format. */
+export function isPlainName(name: string, scope: Scope): boolean {
+  if (name.includes(':')) return false;
+  const uri = scope.get('');
+  return uri === '' || uri === FORMAT;
+}
+
 export interface Resolved {
   space: 'format' | 'extensions' | 'xml';
   local: string;

@@ -1,6 +1,6 @@
 import type { XmlShape } from '../feed/xml/recordParser.server.ts';
 import { type IofHeader, readProductsElement, readRoot } from './header.server.ts';
-import { type Resolved, resolveAttribute, resolveElement, scopeInside, WELL_KNOWN } from './namespaces.ts';
+import { isPlainName, type Resolved, resolveAttribute, resolveElement, scopeInside, WELL_KNOWN } from './namespaces.ts';
 
 /**
  * Shape of an IOF offer. Names are plain for the format's own, `ext:…` for an attribute or an outermost element of its
@@ -17,9 +17,12 @@ export function offerShape(onHeader: (header: IofHeader) => void): XmlShape {
     list: 'products',
     scope: WELL_KNOWN,
     scopeInside,
-    elementName: (written, scope, inside) => keyOf(resolveElement(written, scope), inside),
-    attributeName: (written, scope, inside) => keyOf(resolveAttribute(written, scope), inside),
-    isExtension: (written, scope) => resolveElement(written, scope)?.space === 'extensions',
+    elementName: (written, scope, inside) =>
+      isPlainName(written, scope) ? written : keyOf(resolveElement(written, scope), inside),
+    attributeName: (written, scope, inside) =>
+      written.includes(':') ? keyOf(resolveAttribute(written, scope), inside) : written,
+    isExtension: (written, scope) =>
+      !isPlainName(written, scope) && resolveElement(written, scope)?.space === 'extensions',
     enter(parent, name, attributes, fail) {
       if (parent === undefined) {
         const root = readRoot(name ?? '', attributes);

@@ -1,7 +1,7 @@
 import { xmlReader } from '../../../../kit/readXml.ts';
 import { TextBroken } from '../../../../kit/textBroken.ts';
 import { FeedError } from '../errors.ts';
-import type { Element } from './element.ts';
+import { type Attributes, type Element, writtenAs } from './element.ts';
 
 const MAX_DEPTH = 64;
 const MAX_RECORD_CHARACTERS = 5_000_000;
@@ -33,7 +33,7 @@ export interface XmlShape {
   enter(
     parent: 'root' | 'list' | undefined,
     name: string | undefined,
-    attributes: ReadonlyMap<string, string>,
+    attributes: Attributes,
     fail: (reason: string) => never,
   ): Place;
 }
@@ -76,7 +76,7 @@ export function recordParser(shape: XmlShape): RecordParser {
     }
   };
 
-  const placeOf = (name: string | undefined, attributes: ReadonlyMap<string, string>): Place => {
+  const placeOf = (name: string | undefined, attributes: Attributes): Place => {
     const parent = open.at(-1)?.place;
     if (parent === 'record' || parent === 'inside') return name === undefined ? 'ignored' : 'inside';
     if (parent === 'ignored') return 'ignored';
@@ -102,7 +102,7 @@ export function recordParser(shape: XmlShape): RecordParser {
       entry.element = { name, attributes, children: [], text: '', line: reader.line() };
       if (place === 'inside') parent?.element?.children.push(entry.element);
       let cost = ELEMENT_COST;
-      for (const value of attributes.values()) cost += value.length;
+      for (let at = 1; at < attributes.length; at += 2) cost += attributes[at]?.length ?? 0;
       keep(cost);
     },
     text(piece) {
@@ -116,7 +116,7 @@ export function recordParser(shape: XmlShape): RecordParser {
       if (entry?.place !== 'record' || !entry.element) return;
       const { element } = entry;
       if (size <= MAX_RECORD_CHARACTERS) events.push({ record: element });
-      else events.push({ tooLarge: { id: element.attributes.get('id') ?? '', line: element.line } });
+      else events.push({ tooLarge: { id: writtenAs(element.attributes, 'id') ?? '', line: element.line } });
     },
   });
 
@@ -136,19 +136,20 @@ export function recordParser(shape: XmlShape): RecordParser {
   };
 }
 
-const NONE: ReadonlyMap<string, string> = new Map();
-
-function attributesOf(
-  written: readonly string[],
-  nameOf: (written: string) => string | undefined,
-): ReadonlyMap<string, string> {
-  if (written.length === 0) return NONE;
-  const attributes = new Map<string, string>();
+/** Attributes by their names in the format; those of strangers are left out. */
+function attributesOf(written: Attributes, nameOf: (written: string) => string | undefined): Attributes {
+  if (hasOwnNames(written, nameOf)) return written;
+  const attributes: string[] = [];
   for (let at = 0; at < written.length; at += 2) {
     const name = nameOf(written[at] ?? '');
-    if (name !== undefined && !attributes.has(name)) attributes.set(name, written[at + 1] ?? '');
+    if (name !== undefined) attributes.push(name, written[at + 1] ?? '');
   }
   return attributes;
+}
+
+function hasOwnNames(written: Attributes, nameOf: (written: string) => string | undefined): boolean {
+  for (let at = 0; at < written.length; at += 2) if (nameOf(written[at] ?? '') !== written[at]) return false;
+  return true;
 }
 
 /** What breaks the file, as the merchant is told. */
