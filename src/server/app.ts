@@ -13,6 +13,7 @@ import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
 import { basketChange } from './ajax/basketChange.ts';
+import { createCallHandler } from './ajax/callHandler.ts';
 import { askHotspots } from './ajax/hotspots.ts';
 import { observeByAjax } from './ajax/observe.ts';
 import { answerOpinions, changeOpinions } from './ajax/opinions.ts';
@@ -32,7 +33,7 @@ import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure, failureOf } from './http/failures.ts';
-import { type Env, headed, inTime, limiter, logRequest, visitor, watched } from './http/guards.ts';
+import { type Env, headed, inTime, limiter, visitor, watched, watchedKept } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -51,6 +52,7 @@ import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
 import { pricedCalls, pricesOf } from './mount/pricedCalls.ts';
 import { joinRooms } from './mount/rooms.ts';
+import { sameForMost } from './mount/sameForMost.ts';
 import { sameOrigin } from './mount/sameOrigin.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
 import { shopForms } from './mount/shopForms.ts';
@@ -81,6 +83,8 @@ export interface App {
   hono: Hono<Env>;
   /** Answers with kept pages, before Hono is asked. */
   cacheHandler: CacheHandler;
+  /** The same with kept answers of the personal call. */
+  callHandler: CacheHandler;
   /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
   warm(): Promise<void>;
   /** Makes `/readyz` refuse from now on, so that no new visitors are sent here. */
@@ -168,7 +172,8 @@ export function createApp(options: AppOptions): App {
   const tooLarge = (c: Context<Env>) => failure(c, 'too_large', texts, c.get('requestId'));
   const formBody = boundedBody(limits.formBytes, tooLarge);
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
-  app.use('/ajax/*', speakCalls(shop), limited('ajax'));
+  const ajaxRates = limited.counted('ajax');
+  app.use('/ajax/*', speakCalls(shop), limited('ajax', ajaxRates));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
       const { rooms, texts: words, kept } = await calls.of(c, visit);
@@ -261,6 +266,7 @@ export function createApp(options: AppOptions): App {
     metrics.stop();
     cache.stop();
   };
+  const answered = watchedKept(log, metrics);
   const warm = () => warmPages(shop, cache, () => over).catch((error) => onError(error, 'warm'));
   return {
     hono: app,
@@ -270,10 +276,13 @@ export function createApp(options: AppOptions): App {
       seesOwn: documents.seesOwn,
       common,
       clock,
-      answered(request, status, requestId) {
-        metrics.answeredFromCache(status);
-        logRequest(log, { method: request.method ?? '', url: request.url ?? '', status, ms: 0, requestId });
-      },
+      answered,
+    }),
+    callHandler: createCallHandler({
+      kept: calls.keptForMost.whole,
+      isForMost: sameForMost(shop, shopUrl),
+      mayAsk: (address) => ajaxRates.take(limitKey(address)) === 0,
+      ...{ shopUrl, trustProxy, common, answered },
     }),
     warm: async () => void (pageCacheBytes > 0 && (await warm())),
     stop() {

@@ -57,6 +57,32 @@ describe('kept answers of the personal call', () => {
     expect([await get(undefined, 'one'), await get(undefined, 'two')]).toEqual(['one', 'two']);
   });
 
+  it('are found while they hold, whether the store answers at once or in a while', async () => {
+    const time = { now: 0 };
+    const facts: { current: () => number | Promise<number>; nextChangeAt(): number } = {
+      current: () => 1,
+      nextChangeAt: () => 500,
+    };
+    const { sections: kept } = createKeptAnswers(() => time.now, { ...facts, current: () => facts.current() });
+    await kept.get('a', async () => lasting('one'));
+    expect([kept.find('a'), kept.find('b')]).toEqual(['one', undefined]);
+    facts.current = async () => 1;
+    expect(await kept.find('a')).toBe('one');
+    facts.current = async () => 2;
+    expect(await kept.find('a')).toBeUndefined();
+    facts.current = () => Promise.reject(new Error('no store'));
+    expect(await kept.find('a')).toBeUndefined();
+    facts.current = () => {
+      throw new Error('no store');
+    };
+    expect(kept.find('a')).toBeUndefined();
+    facts.current = () => 1;
+    time.now = 499;
+    expect(kept.find('a')).toBe('one');
+    time.now = 500;
+    expect(kept.find('a')).toBeUndefined();
+  });
+
   it('are of nobody the shop knows, and differ by cookies', () => {
     expect(keyOfAnswer({ session: 's' }, '{}', '')).toBeUndefined();
     expect(keyOfAnswer({ place: 'p' }, '{}', '')).toBeUndefined();

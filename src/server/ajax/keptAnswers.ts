@@ -13,6 +13,8 @@ export interface Made<Answer> {
 export interface Kept<Answer> {
   /** The one that is kept under the key, or else what is made now; without a key it is made each time. */
   get(key: string | undefined, make: () => Promise<Made<Answer>>): Promise<Answer>;
+  /** The one that is kept under the key, if it still holds. There at once where the store answers at once. */
+  find(key: string): Answer | undefined | Promise<Answer | undefined>;
 }
 
 /** Of the personal call, so that a crowd on one page is answered once. */
@@ -26,7 +28,7 @@ export interface KeptAnswers {
 const KEPT_FOR = SECOND;
 const MOST_BYTES = 8_000_000;
 /** Longer ones are of few visitors each. */
-const LONGEST_KEY = 4000;
+export const LONGEST_KEY = 4000;
 
 /** Undefined for whom an answer may be their own. */
 export const keyOfAnswer = (
@@ -62,6 +64,17 @@ function createKept<Answer extends { length: number }>(clock: Clock, facts: Fact
     }
   };
   return {
+    find(key) {
+      const found = kept.get(key);
+      if (!found) return undefined;
+      const ifHolds = (number: number) => (found.until > clock() && found.number === number ? found.answer : undefined);
+      try {
+        const number = facts.current();
+        return typeof number === 'number' ? ifHolds(number) : number.then(ifHolds, () => undefined);
+      } catch {
+        return undefined;
+      }
+    },
     async get(key, make) {
       if (key === undefined) return (await make()).answer;
       // Asked before the answer is made: what changes meanwhile may not be in it.

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
-const WORDS_ALONE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+/** Type of a form without files. */
+export const WORDS_ALONE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
  * Fields of a posted form; undefined when the body is none. A form without files is read as words: reading it as a form

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
@@ -12,7 +13,7 @@ import { failure } from './failures.ts';
 import { headersBeside } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import { safePath } from './safePath.ts';
-import { createTokenBuckets } from './tokenBuckets.ts';
+import { createTokenBuckets, type TokenBuckets } from './tokenBuckets.ts';
 
 export type Env = { Variables: { requestId: string }; Bindings: Partial<HttpBindings> };
 
@@ -33,8 +34,16 @@ export const watched = (log: Log, metrics: Metrics) =>
     logRequest(log, { method: c.req.method, url: c.req.path, status: c.res.status, ms, requestId });
   });
 
+/** Tells the log and the numbers of an answer that was kept, before anything else had looked at its request. */
+export const watchedKept =
+  (log: Log, metrics: Metrics) =>
+  ({ method = '', url = '' }: IncomingMessage, status: number, requestId: string): void => {
+    metrics.answeredFromCache(status);
+    logRequest(log, { method, url, status, ms: 0, requestId });
+  };
+
 /** Logs requests: all of them at `debug`, else the slow and failed ones. Nothing in a line names a person. */
-export function logRequest(
+function logRequest(
   log: Log,
   {
     method,
@@ -92,22 +101,27 @@ export interface LimiterOptions {
   metrics: Metrics;
 }
 
-/** Refuses requests of a visitor above the limit; 429 says when to come again. */
+/**
+ * Refuses requests of a visitor above the limit; 429 says when to come again. `counted` makes buckets for calls that are answered
+ * in more than one way.
+ */
 export function limiter({ limits, trustProxy, clock, texts, metrics }: LimiterOptions) {
   let count = 0;
-  return (name: keyof Limits['rates']) => {
+  const counted = (name: keyof Limits['rates']): TokenBuckets => {
     count += 1;
     // Calls are counted apart, in the order in which every process mounts them.
-    const buckets = createTokenBuckets({
+    return createTokenBuckets({
       ...{ name: `${name} ${count}`, ...limits.rates[name] },
       ...{ most: limits.addresses, clock },
     });
-    return createMiddleware<Env>(async (c, next) => {
+  };
+  const limited = (name: keyof Limits['rates'], buckets = counted(name)) =>
+    createMiddleware<Env>(async (c, next) => {
       const wait = buckets.take(limitKey(visitor(c, trustProxy)));
       if (wait === 0) return next();
       metrics.limited();
       c.header('Retry-After', String(wait));
       return failure(c, 'too_many', texts, c.get('requestId'));
     });
-  };
+  return Object.assign(limited, { counted });
 }

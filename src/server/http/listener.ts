@@ -11,16 +11,20 @@ export interface Panel {
 }
 
 /**
- * The program as node:http calls it: kept pages first, then everything else.
+ * The program as node:http calls it: kept pages and answers first, then everything else.
  * @param app the one that answers now
  */
-export function listener(app: () => Pick<App, 'hono' | 'cacheHandler'>, panel?: Panel): RequestListener {
+export function listener(
+  app: () => Pick<App, 'hono' | 'cacheHandler' | 'callHandler'>,
+  panel?: Panel,
+): RequestListener {
   const others = getRequestListener((request, env) => app().hono.fetch(request, env));
   const panelled =
     panel && getRequestListener((request, env) => panel.answer(request, (asked) => app().hono.fetch(asked, env)));
   return (request, response) => {
     if (panelled && panel.isFor(request)) return void panelled(request, response);
-    const taken = app().cacheHandler(request, response);
+    const { cacheHandler, callHandler } = app();
+    const taken = (request.method === 'POST' ? callHandler : cacheHandler)(request, response);
     if (taken === false) void others(request, response);
     else if (taken !== true) {
       void taken.then(async (done) => {

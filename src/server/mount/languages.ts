@@ -15,9 +15,13 @@ import { chosenRate } from './seesOwn.ts';
 
 const pathOf = (address: string | undefined): string => URL.parse(address ?? '')?.pathname ?? '/';
 
+/** Language of a call from the page with this address; undefined for Polish. */
+export const languageFrom = ({ spoken }: Pick<OpenShop, 'spoken'>, page: string | undefined) =>
+  spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(page)).language);
+
 /** Language of a call: that of the page which it came from. */
-export const callLanguage = ({ spoken }: OpenShop, c: Context): SpokenLanguage | undefined =>
-  spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(c.req.header('Referer'))).language);
+export const callLanguage = (shop: OpenShop, c: Context): SpokenLanguage | undefined =>
+  languageFrom(shop, c.req.header('Referer'));
 
 /** Answers calls with amounts and dates in their language and currency. */
 export const speakCalls =

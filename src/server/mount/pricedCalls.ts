@@ -27,6 +27,8 @@ export interface PricedCalls {
   of(c: Context, shopper: Shopper): Promise<Calls>;
   /** Answers a call that needs no visit but for its prices: whoever sees those of everybody is not looked for. */
   seen(c: Context, answer: (calls: Calls) => Promise<Response>): Promise<Response>;
+  /** Answers that are kept for strangers who see the prices of everybody, in Polish and in the shop's own currency. */
+  keptForMost: KeptAnswers;
 }
 
 /** Calls by the prices that a shopper sees; those of a context are made when somebody first asks for it. */
@@ -52,6 +54,7 @@ export function pricedCalls(
   }
   return {
     of,
+    keptForMost: home.kept,
     seen: (c, answer) =>
       isMarked(c.req.header('Cookie'), PRICES_MARK)
         ? withVisit(c, async (visit) => answer(await of(c, visit)))

@@ -59,7 +59,7 @@ export interface Program {
   /** Number of pages that were made. */
   made(): number;
   /** Asks as a browser would, through node:http. */
-  ask(path: string, headers?: Record<string, string>, method?: string, body?: ReadableStream): Promise<Response>;
+  ask(path: string, headers?: Record<string, string>, method?: string, body?: BodyInit): Promise<Response>;
   close(): Promise<void>;
 }
 
