@@ -75,7 +75,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const delivery = createDelivery({
     db,
     clock,
-    readFile: (file) => readLawAttachment(settings.dataDir, file) ?? uploads.read(file),
+    readFile: (file) => readLawAttachment(shop.files, file) ?? uploads.read(file),
     transport: mailTransport(shop, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),

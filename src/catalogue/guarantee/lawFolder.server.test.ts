@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskFiles } from '../../storage/disk.server.ts';
 import { folderOf, jpeg } from '../testing/folder.server.ts';
-import { lawAttachment, lawFiles, openLawFolder, readLawAttachment } from './lawFolder.server.ts';
+import { LAW_FOLDER, lawAttachment, lawPicture, openLawFolder, readLawAttachment } from './lawFolder.server.ts';
 
 describe('the pictures of law/', () => {
   let data = '';
@@ -15,15 +16,17 @@ describe('the pictures of law/', () => {
   it('are kept as they are, and read for e-mails after the folder has others', async () => {
     const bytes = await jpeg();
     const folder = await folderOf({ 'law/notice.jpg': bytes });
-    const { law, problems } = await openLawFolder(folder, data);
+    const { law, problems } = await openLawFolder(folder, diskFiles(data));
     expect(problems).toEqual([]);
     if (!law.notice) throw new Error('no notice');
     expect(law.notice.kept).toMatch(/^[0-9a-f]{16}\.jpg$/);
     await writeFile(join(folder, 'law/notice.jpg'), Buffer.concat([bytes, Buffer.from('x')]));
-    const { law: later } = await openLawFolder(folder, data);
+    const { law: later } = await openLawFolder(folder, diskFiles(data));
     expect(later.notice?.kept).not.toBe(law.notice.kept);
-    expect(await readdir(lawFiles(data))).toHaveLength(2);
-    expect(await readLawAttachment(data, lawAttachment(law.notice))).toEqual(bytes);
+    expect(await readdir(join(data, LAW_FOLDER))).toHaveLength(2);
+    expect(await readLawAttachment(diskFiles(data), lawAttachment(law.notice))).toEqual(bytes);
+    expect(await lawPicture(diskFiles(data), law.notice.kept)).toEqual(bytes);
+    expect(await lawPicture(diskFiles(data), '../shop.sqlite')).toBeUndefined();
   });
 
   it('are none of another kind, name or place', async () => {
@@ -32,7 +35,7 @@ describe('the pictures of law/', () => {
       'secret.jpg': await jpeg(),
     });
     await symlink(join(folder, 'secret.jpg'), join(folder, 'law/out.jpg'));
-    const { law } = await openLawFolder(folder, data);
+    const { law } = await openLawFolder(folder, diskFiles(data));
     for (const name of ['a.png', 'b.svg', 'out.jpg', '../secret.jpg', '.hidden.png', 'none.png']) {
       expect(await law.keep(name)).toBeUndefined();
     }
@@ -41,15 +44,15 @@ describe('the pictures of law/', () => {
   it('leave other attachments to uploads, whatever their names', async () => {
     await writeFile(join(data, 'shop.sqlite'), 'secret');
     for (const file of ['law/../shop.sqlite', 'law/', '0b0f', 'law/0123456789abcdef.svg']) {
-      expect(readLawAttachment(data, file)).toBeUndefined();
+      expect(readLawAttachment(diskFiles(data), file)).toBeUndefined();
     }
-    await expect(readLawAttachment(data, 'law/0123456789abcdef.png')).rejects.toThrow();
+    await expect(readLawAttachment(diskFiles(data), 'law/0123456789abcdef.png')).rejects.toThrow();
   });
 
   it('are told where the notice is no picture, and missed where there is none', async () => {
-    const { law, problems } = await openLawFolder(await folderOf({ 'law/notice.png': 'no picture' }), data);
+    const { law, problems } = await openLawFolder(await folderOf({ 'law/notice.png': 'no picture' }), diskFiles(data));
     expect([law.notice, problems.map(({ file }) => file)]).toEqual([undefined, ['law/notice.png']]);
-    expect(await openLawFolder(await folderOf({ 'a.txt': '' }), data)).toMatchObject({ problems: [] });
+    expect(await openLawFolder(await folderOf({ 'a.txt': '' }), diskFiles(data))).toMatchObject({ problems: [] });
     expect(await readFile(join(data, 'law'), 'utf8').catch(() => 'none')).toBe('none');
   });
 });

@@ -1,15 +1,16 @@
-import { copyFile, mkdir, readFile, realpath, rename } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
+import { type Files, gone } from '../../storage/model.ts';
 import type { LawPicture } from '../model.ts';
 
 /** Names of the notice in law/, the first that is there. */
 export const NOTICES = ['notice.png', 'notice.jpg'] as const;
 
 /**
- * Pictures of the shop's law/: the notice of the Commission and labels of producers. They are kept by their content in the shop's
- * data, because an order and its e-mail go on showing the one that its buyer was shown.
+ * Pictures of the shop's law/: the notice of the Commission and labels of producers. They are kept by their content beside what
+ * shoppers send, because an order and its e-mail go on showing the one that its buyer was shown.
  */
 export interface LawFolder {
   /** The harmonised notice on the legal guarantee; missing where the shop has none. */
@@ -19,27 +20,36 @@ export interface LawFolder {
 }
 
 /** Where the kept pictures lie. */
-export const lawFiles = (dataDir: string): string => join(dataDir, 'law');
-
-const KEPT = /^[0-9a-f]{16}\.(?:png|jpg)$/;
-/** What tells them from uploads among the attachments of e-mails. */
-const MARK = 'law/';
+export const LAW_FOLDER = 'law';
+/** Their keys, which also tell them from uploads among the attachments of e-mails. */
+const KEPT = /^law\/[0-9a-f]{16}\.(?:png|jpg)$/;
 
 /** A kept picture as an e-mail names it among its attachments. */
-export const lawAttachment = ({ kept }: LawPicture): string => MARK + kept;
+export const lawAttachment = ({ kept }: LawPicture): string => `${LAW_FOLDER}/${kept}`;
 
 /** The bytes of an attachment that is a kept picture; undefined for any other. */
-export function readLawAttachment(dataDir: string, file: string): Promise<Buffer> | undefined {
-  const kept = file.startsWith(MARK) ? file.slice(MARK.length) : '';
-  return KEPT.test(kept) ? readFile(join(lawFiles(dataDir), kept)) : undefined;
+export function readLawAttachment(files: Files, file: string): Promise<Buffer<ArrayBuffer>> | undefined {
+  return KEPT.test(file) ? readKept(files, file) : undefined;
+}
+
+async function readKept(files: Files, key: string): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await files.read(key);
+  if (!bytes) throw gone(key);
+  return bytes;
+}
+
+/** A kept picture by its name, for a page; undefined where there is none. */
+export async function lawPicture(files: Files, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const key = `${LAW_FOLDER}/${name}`;
+  return KEPT.test(key) ? files.read(key) : undefined;
 }
 
 export async function openLawFolder(
   shopDir: string,
-  dataDir: string,
+  files: Files,
 ): Promise<{ law: LawFolder; problems: Problem[] }> {
   const folder = join(shopDir, 'law');
-  const keep = (name: string) => keepPicture(folder, lawFiles(dataDir), name);
+  const keep = (name: string) => keepPicture(folder, files, name);
   const problems: Problem[] = [];
   for (const name of NOTICES) {
     const notice = await keep(name);
@@ -58,7 +68,7 @@ const isThere = (path: string) =>
   );
 
 /** Nothing is drawn anew or made smaller: nobody may change these pictures, and their codes have to be read (Regulation (EU) 2025/1960). */
-async function keepPicture(folder: string, kept: string, name: string): Promise<LawPicture | undefined> {
+async function keepPicture(folder: string, files: Files, name: string): Promise<LawPicture | undefined> {
   if (!/^[\w-][\w.-]{0,100}\.(?:png|jpe?g)$/.test(name)) return undefined;
   const home = await realpath(folder).catch(() => undefined);
   const path = await realpath(join(folder, name)).catch(() => undefined);
@@ -67,11 +77,7 @@ async function keepPicture(folder: string, kept: string, name: string): Promise<
   const size = await measurePicture(path);
   if (!size) return undefined;
   const own = `${size.hash}${extname(name) === '.png' ? '.png' : '.jpg'}`;
-  await mkdir(kept, { recursive: true });
-  if (!(await isThere(join(kept, own)))) {
-    const part = join(kept, `.${own}.${process.pid}`);
-    await copyFile(path, part);
-    await rename(part, join(kept, own));
-  }
+  const key = `${LAW_FOLDER}/${own}`;
+  if (!(await files.stat(key))) await files.put(key, await readFile(path));
   return { kept: own, width: size.width, height: size.height };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -7,16 +7,18 @@ import { type PlainRow, readAllRows } from '../../db/backupRows.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import { eachDatabase, type Place } from '../../db/testing/databases.server.ts';
 import { readSettings, type Settings } from '../../settings/env.server.ts';
+import { openFiles } from '../../storage/open.server.ts';
+import { startBucket } from '../../storage/testing/bucketServer.ts';
 import { databasePlace } from '../open/openBase.ts';
 import { openShop } from '../open/shop.ts';
 import { SHOP } from '../testing/testShop.server.ts';
 import { runBackup, runRestore } from './backup.ts';
 
-async function settingsFor(place: Place, shopDir: string): Promise<Settings> {
+async function settingsFor(place: Place, shopDir: string, env: Record<string, string> = {}): Promise<Settings> {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-backup-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   const url = 'url' in place ? { DATABASE_URL: place.url } : {};
-  const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, PAYMENTS: 'none', ...url });
+  const read = readSettings({ SHOP_DIR: shopDir, DATA_DIR: dataDir, PAYMENTS: 'none', ...url, ...env });
   if (!read.ok) throw new Error(read.error.join());
   return read.value;
 }
@@ -76,6 +78,32 @@ eachDatabase('a backup', (open) => {
     expect(err.join('')).toContain('There is a shop in this store already');
     expect(await everything(settings)).toEqual(before);
   });
+});
+
+it('a backup takes files from where they lie to where they are to lie', async () => {
+  const folder = await folderOf(SHOP);
+  const { bucket, stop } = await startBucket();
+  onTestFinished(stop);
+  const s3 = {
+    ...{ FILES: 's3', S3_ENDPOINT: bucket.endpoint, S3_BUCKET: bucket.name, S3_REGION: bucket.region },
+    ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
+  };
+  const onDisk = await settingsFor({ file: '' }, folder);
+  await (await openShop(onDisk)).close();
+  const files = { 'files/ab/c': Buffer.from([0, 255, 1]), 'law/0123456789abcdef.png': 'znak' };
+  await writeFiles(onDisk.dataDir, { ...files, 'outbox/list.eml': 'list' });
+  const err = silently();
+  const [first, second] = [join(folder, 'pierwsza.gz'), join(folder, 'druga.gz')];
+  await runBackup(onDisk, [first]);
+  const inBucket = await settingsFor({ file: '' }, folder, s3);
+  expect([await runRestore(inBucket, [first]), err]).toEqual([0, []]);
+  expect(await readdir(inBucket.dataDir)).not.toContain('files');
+  expect(await readFile(join(inBucket.dataDir, 'outbox/list.eml'), 'utf8')).toBe('list');
+  expect(String(await openFiles(inBucket).read('law/0123456789abcdef.png'))).toBe('znak');
+  await runBackup(inBucket, [second]);
+  const back = await settingsFor({ file: '' }, folder);
+  expect([await runRestore(back, [second]), err]).toEqual([0, []]);
+  expect(await readFile(join(back.dataDir, 'files/ab/c'))).toEqual(Buffer.from([0, 255, 1]));
 });
 
 it('a backup that is not whole changes nothing', async () => {

@@ -5,11 +5,14 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { LAW_FOLDER } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { type PlainRow, readAllRows, replaceAllRows } from '../../db/backupRows.server.ts';
 import type { Db } from '../../db/database.ts';
 import { migrations } from '../../db/migrations.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
+import { FILES_FOLDER } from '../../files/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
+import { openFiles } from '../../storage/open.server.ts';
 import { databasePlace, openKeptStore } from '../open/openBase.ts';
 import { StartError } from '../open/problems.ts';
 import { runTold } from './run.ts';
@@ -20,6 +23,10 @@ type Line =
   | { table: string; row: PlainRow }
   | { file: string; bytes: string }
   | { end: { rows: number; files: number } };
+
+/** Folders of files that may lie elsewhere than in the data folder. */
+const SHARED = [FILES_FOLDER, LAW_FOLDER];
+const isShared = (file: string): boolean => SHARED.some((folder) => file.startsWith(`${folder}/`));
 
 /** Beside the store: pictures can be made again. */
 const LEFT_OUT = /^(?:pictures(?:\/|$)|shop\.sqlite)/;
@@ -37,7 +44,7 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
     const db = await openKeptStore(settings);
     const part = `${file}.part`;
     try {
-      const lines: AsyncGenerator<string> = written(db, settings.dataDir);
+      const lines: AsyncGenerator<string> = written(db, settings);
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { flush: true, mode: 0o600 }));
       await rename(part, file);
     } catch (error) {
@@ -61,7 +68,7 @@ function unwritable(error: unknown, file: string): unknown {
     : error;
 }
 
-async function* written(db: Db, dataDir: string): AsyncGenerator<string> {
+async function* written(db: Db, settings: Settings): AsyncGenerator<string> {
   const line = (one: Line) => `${JSON.stringify(one)}\n`;
   yield line({ witryna: 1, migrations: Object.keys(migrations) });
   const end = { rows: 0, files: 0 };
@@ -70,9 +77,7 @@ async function* written(db: Db, dataDir: string): AsyncGenerator<string> {
     end.rows += rows.length;
   }
   // After the store: a file that it names is there, and one more does no harm.
-  for (const file of await filesOf(dataDir)) {
-    const bytes = await readFile(join(dataDir, file)).catch(() => undefined);
-    if (!bytes) continue;
+  for await (const { file, bytes } of filesOf(settings)) {
     yield line({ file, bytes: bytes.toString('base64') });
     end.files += 1;
   }
@@ -107,7 +112,22 @@ async function* rowsOf(db: Db): AsyncGenerator<Portion> {
   await reading;
 }
 
-async function filesOf(dataDir: string): Promise<string[]> {
+/** Files of the data folder, and those that lie wherever the shop keeps them; one that has gone meanwhile is left out. */
+async function* filesOf(settings: Settings): AsyncGenerator<{ file: string; bytes: Buffer }> {
+  for (const file of await namesIn(settings.dataDir)) {
+    const bytes = await readFile(join(settings.dataDir, file)).catch(() => undefined);
+    if (bytes) yield { file, bytes };
+  }
+  const files = openFiles(settings);
+  for (const folder of SHARED) {
+    for await (const { key } of files.list(folder)) {
+      const bytes = await files.read(key);
+      if (bytes) yield { file: key, bytes };
+    }
+  }
+}
+
+async function namesIn(dataDir: string): Promise<string[]> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile())
@@ -116,7 +136,7 @@ async function filesOf(dataDir: string): Promise<string[]> {
         .slice(dataDir.length + 1)
         .replaceAll(sep, '/'),
     )
-    .filter((file) => !LEFT_OUT.test(file))
+    .filter((file) => !LEFT_OUT.test(file) && !isShared(file))
     .sort();
 }
 
@@ -139,7 +159,7 @@ export async function runRestore(settings: Settings, [file, ...more]: readonly s
     } finally {
       await db.close();
     }
-    await writeFiles(file, settings.dataDir);
+    await writeFiles(file, settings);
     // Brings an older backup up to date.
     await (await openDatabase(databasePlace(settings))).close();
     say(`${counts(end)} are restored`);
@@ -200,12 +220,19 @@ async function* rowsIn(file: string): AsyncGenerator<{ table: string; row: Plain
   for await (const line of linesOf(file)) if ('table' in line) yield line;
 }
 
-async function writeFiles(file: string, dataDir: string): Promise<void> {
+async function writeFiles(file: string, settings: Settings): Promise<void> {
+  const { dataDir } = settings;
+  const files = openFiles(settings);
   for await (const line of linesOf(file)) {
     if (!('file' in line)) continue;
+    const bytes = Buffer.from(line.bytes, 'base64');
+    if (isShared(line.file)) {
+      await files.put(line.file, bytes);
+      continue;
+    }
     const path = resolve(dataDir, line.file);
     if (!path.startsWith(dataDir + sep)) throw new StartError(`${file} names a file outside: ${line.file}`);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, Buffer.from(line.bytes, 'base64'), { mode: 0o600 });
+    await writeFile(path, bytes, { mode: 0o600 });
   }
 }

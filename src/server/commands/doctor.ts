@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Finding } from './doctor/finding.ts';
+import { bucket } from './doctor/files.ts';
 import { dataFolder, shopFolder } from './doctor/folders.ts';
 import { addresses, mail, payments } from './doctor/network.ts';
 import { store } from './doctor/store.ts';
@@ -17,6 +18,7 @@ export async function diagnose(settings: Settings, clock: Clock = systemClock): 
   return [
     await shopFolder(settings),
     await dataFolder(settings),
+    ...(await bucket(settings)),
     ...(await store(settings, clock)),
     ...(await addresses(settings)),
     payments(settings),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { energyPicture } from '../../catalogue/energyPicture.server.ts';
+import { lawPicture } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { LAW_PATH } from '../../catalogue/guarantee/model.ts';
 import { serveSocialPicture } from '../../pictures/og/wire.server.ts';
 import { servePicture } from '../../pictures/wire.server.ts';
@@ -25,7 +26,11 @@ export function mountSharedFiles(app: Hono<Env>, shop: OpenShop, clientDir: stri
     return c.body(new Uint8Array(script), 200, headers);
   });
   app.get(`${LAW_PATH}:name`, async (c) => {
-    return (await sendFile(c, shop.lawDir, c.req.param('name'), FOR_EVER)) ?? c.notFound();
+    const name = c.req.param('name');
+    const bytes = await lawPicture(shop.files, name);
+    if (!bytes) return c.notFound();
+    const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
+    return c.body(bytes, 200, { 'Content-Type': type, 'Cache-Control': FOR_EVER });
   });
   app.get('/energia/:name', (c) => {
     const svg = energyPicture(c.req.param('name'));

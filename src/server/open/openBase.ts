@@ -111,8 +111,8 @@ export async function openBase(
   const { file, problems } = await readShopFile(settings.shopDir);
   const { overrides: texts, problems: textProblems } = await loadTexts(settings.shopDir, textKeys);
   const { words, problems: wordProblems } = await loadWords(settings.shopDir, file.languages);
-  const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, settings.dataDir);
   const files = openFiles(settings);
+  const { law, problems: lawProblems } = await openLawFolder(settings.shopDir, files);
   const db = opened ?? (await openDatabase({ ...databasePlace(settings), ...told }));
   const openedAt = await firstOpenedAt(db, clock);
   const { rates, problems: rateProblems } = await loadRates(settings.shopDir, { home: file.currency, openedAt });

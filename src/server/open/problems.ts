@@ -1,4 +1,5 @@
 import { DatabaseError } from '../../db/error.ts';
+import { FilesError } from '../../storage/model.ts';
 import type { Problem } from '../../settings/problem.ts';
 
 /** A start that cannot go on for a reason its owner can mend: told in one line with the way out, without a stack. */
@@ -15,7 +16,7 @@ export class StartError extends Error {
 
 /** Message for the operator about a failed start; undefined for an unexpected error. */
 export function startMessage(error: unknown, port: number): string | undefined {
-  if (error instanceof StartError || error instanceof DatabaseError) return error.message;
+  if (error instanceof StartError || error instanceof DatabaseError || error instanceof FilesError) return error.message;
   // Only of listening: the same codes from a file mean something else.
   const listening =
     error instanceof Error && 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(String(error.syscall));

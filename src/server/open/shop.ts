@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Passkeys } from '../../accounts/service.server.ts';
-import { type LawFolder, lawFiles } from '../../catalogue/guarantee/lawFolder.server.ts';
+import type { LawFolder } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { openCatalogueFolder, type ProductReader, productReader } from '../../catalogue/import/openFolder.server.ts';
 import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
@@ -43,6 +43,7 @@ import { locate } from '../../settings/locate.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadSnippets, type ShopSnippets } from '../../snippets/load.server.ts';
+import type { Files } from '../../storage/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { type ContextShops, createContextShops } from './contextShops.ts';
@@ -92,8 +93,8 @@ export interface OpenShop extends BuyingServices, Pick<ShopBase, 'rates'> {
   firstOpened: number;
   passkeys: Passkeys;
   law: LawFolder;
-  /** Folder of its pictures, as they are kept. */
-  lawDir: string;
+  /** Where its pictures are kept, and what shoppers send. */
+  files: Files;
   /** Folder of the files that product pages hand out. */
   attachmentsDir: string;
   payments: OpenPayments;
@@ -232,7 +233,7 @@ async function compose(
         payments,
       },
       ...accounts,
-      ...{ snippets, recalls, firstOpened, law, lawDir: lawFiles(dataDir) },
+      ...{ snippets, recalls, firstOpened, law, files: base.files },
       measuring: createMeasuring({ db, clock, catalogue, orders, onError, currency: file.currency, rules: snippets }),
       kept: { lists, readProduct },
       ...{ hotspots, priced, rates: base.rates, spoken: spokenLanguages(base.words) },

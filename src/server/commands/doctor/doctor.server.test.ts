@@ -10,6 +10,7 @@ import { migrations } from '../../../db/migrations.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { eachDatabase } from '../../../db/testing/databases.server.ts';
 import { readSettings, type Settings } from '../../../settings/env.server.ts';
+import { startBucket } from '../../../storage/testing/bucketServer.ts';
 import { databasePlace } from '../../open/openBase.ts';
 import { SHOP } from '../../testing/testShop.server.ts';
 import { diagnose } from '../doctor.ts';
@@ -130,5 +131,31 @@ describe('a shop that is not in order is told what to do about', () => {
     ]);
     const elsewhere = { ...(await settingsOf(env)), shopUrl: 'https://localhost.localdomain:1', smtpUrl: undefined };
     expect((await wrong(elsewhere))[0]).toMatch(/^address .*: nobody/);
+  });
+});
+
+describe('a bucket', () => {
+  const inBucket = async (env: Record<string, string> = {}) => {
+    const server = await startBucket();
+    onTestFinished(server.stop);
+    const { endpoint, name, region, accessKeyId, secretAccessKey } = server.bucket;
+    const settings = await settingsOf({
+      ...{ FILES: 's3', S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_REGION: region },
+      ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, ...env },
+    });
+    return { server, settings };
+  };
+
+  it('has nothing to mend when it takes, lists, gives and removes a file, and keeps none', async () => {
+    const { server, settings } = await inBucket();
+    expect(await wrong(settings)).toEqual([]);
+    expect(server.asked.map((one) => one.split(' ')[0])).toEqual(['PUT', 'GET', 'GET', 'DELETE', 'HEAD']);
+  });
+
+  it('is told with what to mend, and no secret', async () => {
+    const { settings } = await inBucket({ S3_SECRET_ACCESS_KEY: 'inne-haslo' });
+    const [line, ...more] = await wrong(settings);
+    expect(line).toMatch(/^files in the bucket .*: the key does not fit: mend S3_SECRET_ACCESS_KEY/);
+    expect([line?.includes('inne-haslo'), more]).toEqual([false, []]);
   });
 });
