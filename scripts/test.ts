@@ -5,7 +5,16 @@ import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import { engines } from './steps/engines.ts';
 import { onCi, type Step, type StepRun } from './steps/step.ts';
-import { browser, killProof, lighthouseProof, propertyProof, timeProof, unit, unitAndDatabase } from './steps/tests.ts';
+import {
+  browser,
+  bucketProof,
+  killProof,
+  lighthouseProof,
+  propertyProof,
+  timeProof,
+  unit,
+  unitAndDatabase,
+} from './steps/tests.ts';
 
 /** These only read sources, and the first takes as long as the others together. */
 const checks = [types, lint, roomOrder, deadCode] as const;
@@ -17,7 +26,7 @@ const checks = [types, lint, roomOrder, deadCode] as const;
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
   test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
   verify: [checks, unit],
-  prove: [killProof, propertyProof, bundles, timeProof, lighthouseProof],
+  prove: [killProof, propertyProof, bucketProof, bundles, timeProof, lighthouseProof],
 };
 
 const [name = 'test'] = process.argv.slice(2);

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findHeadless } from '../test/chromium.ts';
+import { fromDebian, isDebian } from '../test/debian.ts';
+import { hasSwift, SWIFT_PACKAGES, startSwift } from '../test/swiftServer.ts';
 import { bundles } from './checks.ts';
 import {
   type Counts,
@@ -71,6 +73,27 @@ export const propertyProof = vitest(
   { PROPERTY_SEED: 'new' },
   'fail',
 );
+
+/** What holds for the bucket of the tests holds for one that others have made. */
+export const bucketProof: Step = {
+  title: 'Files in a bucket of OpenStack Swift',
+  async run({ stream }) {
+    if (!hasSwift()) {
+      const installed = isDebian() ? await fromDebian(...SWIFT_PACKAGES) : undefined;
+      if (installed?.code !== 0) {
+        const problem = `Swift is not here: as root on Debian, apt-get install ${SWIFT_PACKAGES.join(' ')}`;
+        return { ...single(false, [problem]), output: installed?.output ?? '' };
+      }
+    }
+    const { address, stop } = await startSwift();
+    try {
+      const suite = vitest(this.title, ['src/storage/files.server.test.ts'], { S3_URL_TEST: address }, 'fail');
+      return await suite.run({ stream });
+    } finally {
+      await stop();
+    }
+  },
+};
 
 export const timeProof: Step = {
   title: 'Equal times for logins that are there and that are not',
