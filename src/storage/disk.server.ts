@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { checkKey, type FileInfo, type Files, isKey } from './model.ts';
+import { checkKey, type FileInfo, type Files, isKey, type OpenFile } from './model.ts';
 import { PART, writeWhole } from './writeWhole.server.ts';
 
 /** Nobody but the program's own user reads what shoppers have sent. */
@@ -13,6 +13,20 @@ const NOTHING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 function unlessMissing(error: unknown): undefined {
   if (NOTHING.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
   throw error;
+}
+
+/** A file of this machine; undefined where there is none. */
+export async function openPath(path: string): Promise<OpenFile | undefined> {
+  const handle = await open(path).catch(unlessMissing);
+  if (!handle) return undefined;
+  const found = await handle.stat();
+  if (!found.isFile() || found.size === 0) {
+    await handle.close();
+    return found.isFile() ? { bytes: 0, body: new Blob([]).stream() } : undefined;
+  }
+  // Not more than was said, should the file grow meanwhile.
+  const stream = handle.createReadStream({ start: 0, end: found.size - 1 });
+  return { bytes: found.size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
 }
 
 /** Files below a folder of this machine, each under its key. */
@@ -34,18 +48,7 @@ export function diskFiles(root: string): Files {
       await rename(content.path, path);
     },
     read: async (key) => readFile(place(key)).catch(unlessMissing),
-    async open(key) {
-      const handle = await open(place(key)).catch(unlessMissing);
-      if (!handle) return undefined;
-      const found = await handle.stat();
-      if (!found.isFile() || found.size === 0) {
-        await handle.close();
-        return found.isFile() ? { bytes: 0, body: new Blob([]).stream() } : undefined;
-      }
-      // Not more than was said, should the file grow meanwhile.
-      const stream = handle.createReadStream({ start: 0, end: found.size - 1 });
-      return { bytes: found.size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
-    },
+    open: async (key) => openPath(place(key)),
     delete: (key) => rm(place(key), { force: true }),
     async *list(folder) {
       const home = place(folder);

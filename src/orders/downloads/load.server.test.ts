@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeProblem } from '../../settings/problem.ts';
-import { loadDownloads } from './load.server.ts';
+import { diskFiles } from '../../storage/disk.server.ts';
+import { findDownload, loadDownloads } from './load.server.ts';
 import { isDownloadName } from './model.ts';
 
 let shop: string;
@@ -36,6 +37,26 @@ it('the shop reads what files.yaml names and what is there', async () => {
 it('the shop hands out nothing without the file', async () => {
   const { downloads, problems } = await loadDownloads(shop, async () => known);
   expect([downloads.products, problems]).toEqual([[], []]);
+});
+
+it('the shop hands out what lies where it keeps files, unless its folder has one of that name', async () => {
+  const files = diskFiles(join(shop, 'data'));
+  await files.put('downloads/kurs/kurs.pdf', Buffer.from('inny'));
+  await files.put('downloads/nagrania część 1.zip', Buffer.from('nagrania'));
+  await writeFile(
+    join(shop, 'downloads.yaml'),
+    'products:\n  - { product: 7, files: [kurs/kurs.pdf, "nagrania część 1.zip"] }',
+  );
+  const read = async (place: Parameters<typeof findDownload>[0], file: string) => {
+    const open = await (await findDownload(place, file))?.open();
+    return open && String(Buffer.concat(await Array.fromAsync(open.body)));
+  };
+  const { downloads, problems } = await loadDownloads(shop, async () => known, files);
+  expect(problems).toEqual([]);
+  expect(await read(downloads, 'kurs/kurs.pdf')).toBe('%PDF');
+  expect(await read(downloads, 'nagrania część 1.zip')).toBe('nagrania');
+  expect(await findDownload(downloads, '../shop.sqlite')).toBeUndefined();
+  expect(await findDownload(downloads, 'nie ma.zip')).toBeUndefined();
 });
 
 it('the shop tells in a line what cannot be handed out, and leaves it out', async () => {

@@ -3,6 +3,8 @@ import { join, sep } from 'node:path';
 import type { Product } from '../../catalogue/model.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { readYamlFileIfAny } from '../../settings/yaml.server.ts';
+import { openPath } from '../../storage/disk.server.ts';
+import { type Files, isKey, type OpenFile } from '../../storage/model.ts';
 import { type DownloadsFile, downloadsFile } from './file.ts';
 import { type DownloadRules, NO_DOWNLOADS } from './model.ts';
 
@@ -15,10 +17,11 @@ type Known = Pick<Product, 'id' | 'type'> & { sizes: readonly { type: string }[]
 export async function loadDownloads(
   shopFolder: string,
   products: (ids: readonly number[]) => Promise<readonly Known[]>,
+  files?: Files,
 ): Promise<{ downloads: DownloadRules; problems: Problem[] }> {
-  const folder = join(shopFolder, 'downloads');
+  const source = { folder: join(shopFolder, 'downloads'), ...(files ? { files } : {}) };
   const read = await readYamlFileIfAny(shopFolder, join(shopFolder, NAME), downloadsFile);
-  if (!read.value) return { downloads: { ...NO_DOWNLOADS, folder }, problems: read.problems };
+  if (!read.value) return { downloads: { ...NO_DOWNLOADS, ...source }, problems: read.problems };
   const { days, times } = read.value;
   const known = await products([...new Set(read.value.products.map(({ product }) => product))]);
   const problems: Problem[] = [...read.problems];
@@ -28,14 +31,14 @@ export async function loadDownloads(
       unfit(
         sold,
         known.find(({ id }) => id === sold.product),
-      ) ?? (await missingIn(folder, sold));
+      ) ?? (await missingIn(source, sold));
     if (!fault) kept.push(sold);
     else {
       const at = `products.${place}.${fault.at}`;
       problems.push({ file: NAME, line: read.lineOf(at), ...fault, at });
     }
   }
-  return { downloads: { folder, days, times, products: kept }, problems };
+  return { downloads: { ...source, days, times, products: kept }, problems };
 }
 
 type Fault = Pick<Problem, 'at' | 'expected' | 'found'>;
@@ -48,17 +51,38 @@ function unfit({ product, size }: Sold, known: Known | undefined): Fault | undef
   return isSize ? undefined : { at: 'size', expected: 'a size of this product', found: size };
 }
 
-async function missingIn(folder: string, { files }: Sold): Promise<Fault | undefined> {
+async function missingIn(source: Pick<DownloadRules, 'folder' | 'files'>, { files }: Sold): Promise<Fault | undefined> {
   for (const [place, file] of files.entries()) {
-    if ((await downloadFile(folder, file)) === undefined) {
+    if ((await findDownload(source, file)) === undefined) {
       return { at: `files.${place}`, expected: 'a file below downloads/', found: file };
     }
   }
   return undefined;
 }
 
+/** A file that can be handed out. */
+export interface FoundDownload {
+  bytes: number;
+  /** Undefined when it has gone meanwhile. */
+  open(): Promise<OpenFile | undefined>;
+}
+
+const KEPT_FOLDER = 'downloads';
+
+/** A file of the shop's downloads/, else the one of that name where the shop keeps files: a large one need not lie in its folder. */
+export async function findDownload(
+  { folder, files }: Pick<DownloadRules, 'folder' | 'files'>,
+  file: string,
+): Promise<FoundDownload | undefined> {
+  const own = await downloadFile(folder, file);
+  if (own) return { bytes: own.bytes, open: () => openPath(own.path) };
+  const key = `${KEPT_FOLDER}/${file}`;
+  const kept = files && isKey(key) ? await files.stat(key) : undefined;
+  return kept && files && { bytes: kept.bytes, open: () => files.open(key) };
+}
+
 /** Where a file lies and its bytes; undefined where there is none, or a link leads out of the folder. */
-export async function downloadFile(folder: string, file: string): Promise<{ path: string; bytes: number } | undefined> {
+async function downloadFile(folder: string, file: string): Promise<{ path: string; bytes: number } | undefined> {
   const home = await realpath(folder).catch(() => undefined);
   const path = await realpath(join(folder, file)).catch(() => undefined);
   if (home === undefined || path === undefined || !path.startsWith(home + sep)) return undefined;

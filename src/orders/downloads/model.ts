@@ -1,9 +1,12 @@
+import type { Files } from '../../storage/model.ts';
 import type { Order, OrderLine } from '../model.ts';
 
 /** By what rules a shop hands out files. */
 export interface DownloadRules {
   /** Where the files lie. */
   folder: string;
+  /** Where those lie that are not in the folder. */
+  files?: Files;
   days: number;
   times: number;
   products: readonly SoldFiles[];

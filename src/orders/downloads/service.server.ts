@@ -3,7 +3,7 @@ import type { DownloadRow } from '../../db/tables/downloads.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import type { Order } from '../model.ts';
 import { byNumber, held } from '../store/orders.server.ts';
-import { downloadFile } from './load.server.ts';
+import { type FoundDownload, findDownload } from './load.server.ts';
 import { baseName, type DownloadRules, type DownloadState, downloadPath, downloadState } from './model.ts';
 import { countDownload, downloadById, downloadsOf, grantDownloads, renewDownloads } from './store.server.ts';
 
@@ -18,8 +18,8 @@ export interface Download {
   left: number;
   /** Epoch ms. */
   expiresAt: number;
-  /** Where it lies, and its bytes; missing when it is not there. */
-  file?: { path: string; bytes: number };
+  /** Missing when it is not there. */
+  file?: FoundDownload;
 }
 
 export interface Downloads {
@@ -42,7 +42,7 @@ export function createDownloads({ db, clock, rules }: { db: Db; clock: Clock; ru
     const { id, left, expires_at: expiresAt, place } = row;
     const line = order.lines.find((one) => one.place === place);
     const state = downloadState(order, line, { expiresAt, left }, clock());
-    const file = await downloadFile(rules.folder, row.file);
+    const file = await findDownload(rules, row.file);
     return {
       ...{ id, left, expiresAt, name: baseName(row.file), href: downloadPath(order, id) },
       state: state === 'ready' && !file ? 'missing' : state,

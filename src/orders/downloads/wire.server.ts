@@ -1,5 +1,3 @@
-import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { attachment } from '../../files/wire.server.ts';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
@@ -14,8 +12,7 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
   const id = c.req.query('id') ?? '';
   const found = /^\d{1,15}$/.test(number) ? await downloads.find(Number(number), id) : undefined;
   if (found?.state !== 'ready' || !found.file) return undefined;
-  const { path, bytes } = found.file;
-  const headers = {
+  const headers = (bytes: number) => ({
     // Never what it seems to be: no file of a shop is a page of it.
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': attachment(found.name),
@@ -24,15 +21,12 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-store',
-  };
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+  });
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers(found.file.bytes));
   // Opened before it is counted: what cannot be read costs nobody a try.
-  const file = await open(path);
-  if (bytes === 0 || !(await downloads.count(id))) {
-    await file.close();
-    return bytes === 0 ? c.body(null, 200, headers) : undefined;
-  }
-  // Not more than was said, should the file grow meanwhile.
-  const stream = file.createReadStream({ start: 0, end: bytes - 1 });
-  return c.body(Readable.toWeb(stream) as ReadableStream, 200, headers);
+  const file = await found.file.open();
+  if (!file) return undefined;
+  if (file.bytes > 0 && (await downloads.count(id))) return c.body(file.body, 200, headers(file.bytes));
+  await file.body.cancel();
+  return file.bytes === 0 ? c.body(null, 200, headers(0)) : undefined;
 }

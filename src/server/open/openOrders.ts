@@ -66,7 +66,7 @@ export async function openOrders(
   });
   const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(shopDir, catalogue.products);
   const giftCards = createGiftCards({ db, clock, rules: cardRules });
-  const { downloads, problems: downloadProblems } = await loadDownloads(shopDir, catalogue.products);
+  const { downloads, problems: downloadProblems } = await loadDownloads(shopDir, catalogue.products, files);
   const loyalty = createPoints(db, clock);
   const failures = onError ? { onError } : {};
   const rules = basketRules(file, rebates, cardRules);
