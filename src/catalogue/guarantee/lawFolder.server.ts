@@ -44,10 +44,7 @@ export async function lawPicture(files: Files, name: string): Promise<Buffer<Arr
   return KEPT.test(key) ? files.read(key) : undefined;
 }
 
-export async function openLawFolder(
-  shopDir: string,
-  files: Files,
-): Promise<{ law: LawFolder; problems: Problem[] }> {
+export async function openLawFolder(shopDir: string, files: Files): Promise<{ law: LawFolder; problems: Problem[] }> {
   const folder = join(shopDir, 'law');
   const keep = (name: string) => keepPicture(folder, files, name);
   const problems: Problem[] = [];

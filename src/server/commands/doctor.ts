@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import type { Finding } from './doctor/finding.ts';
 import { bucket } from './doctor/files.ts';
+import type { Finding } from './doctor/finding.ts';
 import { dataFolder, shopFolder } from './doctor/folders.ts';
 import { addresses, mail, payments } from './doctor/network.ts';
 import { store } from './doctor/store.ts';

@@ -1,6 +1,6 @@
 import { DatabaseError } from '../../db/error.ts';
-import { FilesError } from '../../storage/model.ts';
 import type { Problem } from '../../settings/problem.ts';
+import { FilesError } from '../../storage/model.ts';
 
 /** A start that cannot go on for a reason its owner can mend: told in one line with the way out, without a stack. */
 export class StartError extends Error {
@@ -16,7 +16,8 @@ export class StartError extends Error {
 
 /** Message for the operator about a failed start; undefined for an unexpected error. */
 export function startMessage(error: unknown, port: number): string | undefined {
-  if (error instanceof StartError || error instanceof DatabaseError || error instanceof FilesError) return error.message;
+  if (error instanceof StartError || error instanceof DatabaseError || error instanceof FilesError)
+    return error.message;
   // Only of listening: the same codes from a file mean something else.
   const listening =
     error instanceof Error && 'syscall' in error && /^(?:listen|getaddrinfo)$/.test(String(error.syscall));

@@ -16,7 +16,8 @@ export async function bucket(settings: Settings): Promise<Finding[]> {
     const [first] = await Array.fromAsync(files.list(folder));
     const same = first?.key === key && String(await files.read(key)) === key;
     await files.delete(key);
-    if (!same || (await files.stat(key))) return [{ what, todo: 'it does not keep what it took: choose another S3_ENDPOINT' }];
+    if (!same || (await files.stat(key)))
+      return [{ what, todo: 'it does not keep what it took: choose another S3_ENDPOINT' }];
     return [{ what }];
   } catch (error) {
     return [{ what, todo: error instanceof FilesError ? error.message : codeOf(error) }];
