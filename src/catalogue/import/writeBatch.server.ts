@@ -10,9 +10,9 @@ import {
   writeProducts,
 } from '../store/write.server.ts';
 import { hashOf } from './draftHash.server.ts';
+import { withKeptCombinations } from './keptCombinations.server.ts';
 import { type NameOptions, nameResolver, type ResolvedNames } from './resolveNames.server.ts';
 import { bumpCatalogue } from './version.server.ts';
-import { withKeptCombinations } from './writeCombinations.server.ts';
 
 export interface Positioned extends DraftItem {
   position: number;

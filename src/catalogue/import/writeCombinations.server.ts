@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Db, Tx } from '../../db/open.server.ts';
-import type { CombinationsItem, Combining, DraftItem, Skipped } from '../draft.ts';
+import type { Db } from '../../db/open.server.ts';
+import type { CombinationsItem, Skipped } from '../draft.ts';
 import { type CombinedProduct, combiningRecords, writeCombined } from '../store/combining.server.ts';
-import { type Known, knownProducts } from '../store/write.server.ts';
+import { knownProducts } from '../store/write.server.ts';
 import { combinedPictures, combinedSizes } from './prestashop/combined.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 import type { BatchOptions, BatchReport } from './writeBatch.server.ts';
@@ -86,32 +86,4 @@ export async function writeCombinations(
     });
   }
   return { added: 0, changed: fresh.length + coming, unchanged, skipped };
-}
-
-/** Drafts with the combinations that were imported before, which their own file does not tell. */
-export async function withKeptCombinations<T extends DraftItem>(
-  tx: Tx,
-  items: readonly T[],
-  known: ReadonlyMap<string, Known>,
-  now: number,
-): Promise<{ items: T[]; skipped: Skipped[] }> {
-  const ids = items.flatMap(({ draft }) => (draft.combining ? (known.get(draft.externalId)?.id ?? []) : []));
-  const records = await combiningRecords(tx, ids);
-  const skipped: Skipped[] = [];
-  const combined = items.map((item) => {
-    const { draft } = item;
-    const rows = records.get(known.get(draft.externalId)?.id ?? 0)?.record.combining?.rows;
-    if (!draft.combining || !rows) return item;
-    const { sizes, refused } = combinedSizes(draft.combining.base, rows, { now, note: () => {} });
-    for (const [place, reason] of refused) {
-      skipped.push({ what: `product ${draft.externalId}`, reason: `combination "${rows[place]?.name}": ${reason}` });
-    }
-    if (sizes.length === 0) return item;
-    const combining: Combining = { base: draft.combining.base, rows };
-    return {
-      ...item,
-      draft: { ...draft, sizes, combining, pictures: combinedPictures(draft.pictures, rows, draft.name) },
-    };
-  });
-  return { items: combined, skipped };
 }
