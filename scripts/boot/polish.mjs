@@ -22,7 +22,7 @@ const COMMANDS = {
 
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const WORDS = {
-  import: { punkty: 'points' },
+  import: { punkty: 'points', przekierowania: 'redirects' },
   orders: {
     lista: 'list',
     pokaz: 'show',

@@ -7,6 +7,7 @@ it.each([
   ['ZAMOWIENIA status 1007 wysłane', 'orders set-status 1007 wysłane'],
   ['sprawdź', 'check'],
   ['importuj punkty lista.json', 'import points lista.json'],
+  ['importuj przekierowania stare.csv', 'import redirects stare.csv'],
   ['import lista', 'import lista'],
   ['orders list --from 2026-11-01', 'orders list --from 2026-11-01'],
   ['nowy Mój', 'new Mój'],
