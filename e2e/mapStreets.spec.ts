@@ -21,6 +21,8 @@ const TILE = Buffer.from(
 
 let shop: RunningShop;
 let folder: string;
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-streets-'));
   cpSync('shop', folder, { recursive: true });

@@ -18,6 +18,8 @@ const PURCHASE = `sessionStorage.setItem('_zakup', document.currentScript.datase
 
 let dir: string;
 let shop: RunningShop;
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'witryna-measuring-'));
   cpSync('shop', dir, { recursive: true });

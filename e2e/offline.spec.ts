@@ -10,6 +10,8 @@ import { expectNoHorizontalScroll } from './support/views.ts';
 test.use({ serviceWorkers: 'allow' });
 
 let shop: RunningShop;
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   shop = await startShop();
 });

@@ -16,6 +16,8 @@ const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
 let dir: string;
 let shop: RunningShop;
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'witryna-views-'));
   cpSync('shop', dir, { recursive: true });

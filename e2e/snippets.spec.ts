@@ -32,6 +32,8 @@ localStorage.setItem('_licznik', '1');
 
 let dir: string;
 let shop: RunningShop;
+// In one worker, so that it is started once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'witryna-snippets-'));
   cpSync('shop', dir, { recursive: true });
