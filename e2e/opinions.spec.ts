@@ -164,22 +164,3 @@ test('an opinion is written, read by the merchant, published, filtered, found he
     await shop.stop();
   }
 });
-
-test('opinions are read and found helpful without JavaScript', async ({ noJs, newContext }) => {
-  const shop = await startShop({ RATE_LIMITS: '0' });
-  try {
-    const writer = await (await newContext({ baseURL: shop.url })).newPage();
-    for (let n = 1; n <= 11; n++) await written(writer, shop, 5, `Dobry kubek, to już ${n}. taki u mnie w domu.`);
-    for (const id of await waiting(shop)) await command(shop, 'publish', id);
-    const page = await noJs.newPage();
-    await page.goto(shop.url + ALL);
-    await expect(page.locator('blockquote')).toHaveCount(10);
-    await page.getByRole('link', { name: 'Następna strona' }).click();
-    await expect(page.locator('blockquote')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Pomocna' }).click();
-    await expect(page.getByText('Pomocna dla 1 osoby')).toBeVisible();
-    await writer.close();
-  } finally {
-    await shop.stop();
-  }
-});
