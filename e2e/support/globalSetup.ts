@@ -19,6 +19,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     if (code !== 0) throw new Error(`The shop could not be built:\n${output}`);
   }
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-run-'));
+  // The first shop compiles the program for all that start after it, and for the commands that tests give.
+  process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   const stops: (() => Promise<void>)[] = [];
   /** The same, and stopped at the end whatever becomes of the others. */
   const stopped = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
