@@ -5,7 +5,7 @@ import { openCatalogueFolder } from '../../src/catalogue/import/openFolder.serve
 import { createCatalogue } from '../../src/catalogue/service.server.ts';
 import { openDatabase } from '../../src/db/open.server.ts';
 import { systemClock } from '../../src/kit/clock.ts';
-import { productDoc, sharedNames } from '../../src/search/docs.ts';
+import { productDoc, sharedNames } from '../../src/search/documents.ts';
 import type { SearchDoc, SearchLanguage } from '../../src/search/engine/model.ts';
 import { loadSearchWords } from '../../src/search/load.server.ts';
 import { readShopFile } from '../../src/server/open/shopFolder.ts';

@@ -4,8 +4,9 @@ import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
-import { type AddError, type BasketLine, type Chosen, MOST_LINES, MOST_UNITS, rescaled, type Wanted } from './model.ts';
+import { MOST_LINES, MOST_UNITS } from './limits.ts';
+import { type AddError, type BasketLine, type Chosen, rescaled, type Wanted } from './model.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
 
 /** Change by adding: a line that grows, or a new one. */
 export interface AddChange {

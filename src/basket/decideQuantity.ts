@@ -2,8 +2,9 @@ import type { Product } from '../catalogue/model.ts';
 import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { correctQuantity, type Parts, parseQuantity, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
-import { type AddError, type BasketLine, MOST_UNITS } from './model.ts';
+import { MOST_UNITS } from './limits.ts';
+import type { AddError, BasketLine } from './model.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
 
 export interface QuantityTerms {
   /** All lines of the basket, including this one. */

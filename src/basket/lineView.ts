@@ -6,9 +6,9 @@ import { sizeStatus } from '../catalogue/priceView.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
 import { type Parts, stepBounds } from '../kit/quantity.ts';
-import { held, overBound, stepError, stockedSize, underBound } from './bounds.ts';
 import { contentsOf } from './contents.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
+import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
 import { unitPrices } from './unitPrices.ts';
 import type { KnownLine, LinePrice } from './view.ts';
 

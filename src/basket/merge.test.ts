@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { mergeBaskets } from './merge.ts';
-import { type BasketLine, MOST_LINES, MOST_UNITS } from './model.ts';
+import type { BasketLine } from './model.ts';
 import { aLine } from './testing/lines.ts';
 
 describe('two baskets in one', () => {

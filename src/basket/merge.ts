@@ -1,4 +1,5 @@
-import { type BasketLine, isSame, MOST_LINES, MOST_UNITS, rescaled } from './model.ts';
+import { MOST_LINES, MOST_UNITS } from './limits.ts';
+import { type BasketLine, isSame, rescaled } from './model.ts';
 
 export interface Merged {
   lines: BasketLine[];

@@ -1,6 +1,7 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import { type AddError, type AddErrorCode, MOST_LINES } from './model.ts';
+import { MOST_LINES } from './limits.ts';
+import type { AddError, AddErrorCode } from './model.ts';
 import type { CodeErrorCode } from './rebates/model.ts';
 import { basketTexts } from './texts.ts';
 

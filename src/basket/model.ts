@@ -135,15 +135,6 @@ export interface Changed {
   corrected?: AddError;
 }
 
-/** Characters of the comment of a line. */
-export const LONGEST_COMMENT = 500;
-
-/** Limit of lines in one basket. */
-export const MOST_LINES = 500;
-
-/** Units of one line; keeps every sum of a full basket a safe integer. */
-export const MOST_UNITS = 100_000;
-
 /** Converts a quantity to another number of decimals; finer digits are dropped. */
 export function rescaled(quantity: Parts, from: number, to: number): Parts {
   return to >= from ? quantity * 10 ** (to - from) : Math.floor(quantity / 10 ** (from - to));

@@ -1,4 +1,4 @@
-import { NOTICE_COOKIE, NOTICE_DAYS } from '../content/cookies/marks.ts';
+import { CONSENT_DAYS, NOTICE_COOKIE } from '../content/cookies/consent.ts';
 import { setCookie } from '../ui/browser/cookie.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { defineTexts, translate } from '../ui/text.ts';
@@ -9,7 +9,7 @@ export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' 
 
 /** Closes the notice about cookies for a customer (docs/contract/pages.md#cookies). Closing it agrees to nothing. */
 function closeCookieNotice(): void {
-  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
+  setCookie(NOTICE_COOKIE, '1', CONSENT_DAYS);
   document.querySelector<HTMLElement>('[data-cookie-notice-close]')?.click();
 }
 

@@ -1,9 +1,9 @@
 import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
-import type { Direction } from './catalogueIndex/orderRule.ts';
-import { type Orders, ordersOf } from './catalogueIndex/orders.ts';
 import { pageForwards } from './catalogueIndex/page.ts';
 import { Rows } from './catalogueIndex/rows.ts';
 import { productsInOrder, type ScopeView, scopeKey, viewScope } from './catalogueIndex/scope.ts';
+import type { Direction } from './catalogueIndex/sortingRule.ts';
+import { type Orders, ordersOf } from './catalogueIndex/sortings.ts';
 import { Terms } from './catalogueIndex/terms.ts';
 import type { ListScope, Sort } from './model.ts';
 

@@ -2,7 +2,7 @@ import { AVAILABLE, NO_PRICE, REDUCED } from './catalogueIndex/rows.ts';
 import { count, countPrice, emptyTally, increment, type ScopeView, type Tally } from './catalogueIndex/scope.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import type { ListQuery, ListResult, Sort } from './model.ts';
-import { facetsOf } from './query/facets.ts';
+import { facetsOf } from './query/arrangeFacets.ts';
 import { type ActiveFilter, activeFilters, bitsOfTerms, matcher } from './query/filters.ts';
 
 /**

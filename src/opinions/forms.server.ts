@@ -6,11 +6,11 @@ import { err, ok } from '../kit/result.ts';
 import { QueueFull } from '../pictures/workQueue.ts';
 import type { Visit } from '../session/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import type { OpinionAsking } from './asking/service.server.ts';
-import { askingTexts } from './asking/texts.ts';
 import { checkOpinion } from './check.ts';
 import { type OpinionValues, opinionLongest } from './fields.ts';
 import type { PhotoFault, Photos } from './photos/service.server.ts';
+import type { OpinionAsking } from './purchaseLinks/service.server.ts';
+import { askingTexts } from './purchaseLinks/texts.ts';
 import type { NewOpinion, Opinions } from './service.server.ts';
 import { opinionTexts } from './texts.ts';
 

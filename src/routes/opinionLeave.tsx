@@ -1,7 +1,7 @@
 import { LinkPage } from '../content/LinkPage.tsx';
 import { maskedEmail } from '../forms/maskedEmail.ts';
-import { leavePath } from '../opinions/asking/model.ts';
-import { askingTexts } from '../opinions/asking/texts.ts';
+import { leavePath } from '../opinions/purchaseLinks/model.ts';
+import { askingTexts } from '../opinions/purchaseLinks/texts.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import { SECRET, secretHead } from './order/secret.ts';

@@ -1,10 +1,10 @@
 import { LinkPage } from '../content/LinkPage.tsx';
 import type { FormAnswer, SentForm } from '../forms/answer.ts';
 import { WRITE_PLACE } from '../opinions/address.ts';
-import { linkPath } from '../opinions/asking/model.ts';
-import { askingTexts } from '../opinions/asking/texts.ts';
 import { type OpinionValues, opinionLimits } from '../opinions/fields.ts';
 import opinionForm from '../opinions/OpinionForm.island.tsx';
+import { linkPath } from '../opinions/purchaseLinks/model.ts';
+import { askingTexts } from '../opinions/purchaseLinks/texts.ts';
 import { opinionTexts } from '../opinions/texts.ts';
 import { subjectOf } from '../product/subject/model.ts';
 import { SubjectPage } from '../product/subject/SubjectPage.tsx';

@@ -1,10 +1,10 @@
 import { nbsp } from '../kit/typography.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { searchPath } from './address.ts';
-import { roundedDown } from './atLeast.ts';
 import type { Found } from './engine/model.ts';
 import { type FoundGroup, FoundGroups } from './FoundGroups.tsx';
 import styles from './ResultsHead.module.css';
+import { roundedDown } from './roundedCount.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { searchTexts } from './texts.ts';
 

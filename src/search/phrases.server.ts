@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '../db/open.server.ts';
 import type { SearchPhraseRow } from '../db/tables/search.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
-import { namedDoc } from './docs.ts';
+import { namedDoc } from './documents.ts';
 import { MemoryEngine } from './engine/engine.ts';
 import type { SearchLanguage } from './engine/model.ts';
 import { phraseOf } from './phrases.ts';

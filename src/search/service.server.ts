@@ -11,7 +11,7 @@ import {
   type SharedNames,
   sharedNames,
   weightOf,
-} from './docs.ts';
+} from './documents.ts';
 import { MemoryEngine } from './engine/engine.ts';
 import { indexApart } from './engine/indexApart.server.ts';
 import type { Found, SearchEngine, SearchLanguage } from './engine/model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_LINES } from '../basket/model.ts';
+import { MOST_LINES } from '../basket/limits.ts';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 

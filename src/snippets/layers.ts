@@ -1,4 +1,4 @@
-import { NOTICE_COOKIE } from '../content/cookies/marks.ts';
+import { NOTICE_COOKIE } from '../content/cookies/consent.ts';
 import { isNoticeAsked } from '../region/marks.ts';
 import { isMarked, SIGNED_IN_MARK } from '../session/marker.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { LONGEST_COMMENT } from '../model.ts';
+import { LONGEST_COMMENT } from '../limits.ts';
 import { basketTexts } from '../texts.ts';
 import styles from './BasketLine.module.css';
 

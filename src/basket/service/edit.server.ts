@@ -4,14 +4,8 @@ import { HOUR } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { sizeType } from '../decideAdd.ts';
 import { decideQuantity } from '../decideQuantity.ts';
-import {
-  type AddError,
-  type BasketLine,
-  type Changed,
-  type LineEdit,
-  type LineRef,
-  LONGEST_COMMENT,
-} from '../model.ts';
+import { LONGEST_COMMENT } from '../limits.ts';
+import type { AddError, BasketLine, Changed, LineEdit, LineRef } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { dropRemoved, shelve } from '../store/shelf.server.ts';
 

@@ -1,7 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
+import { MOST_LINES } from '../limits.ts';
 import { mergeBaskets } from '../merge.ts';
-import { type AddError, type BasketLine, isSame, MOST_LINES } from '../model.ts';
+import { type AddError, type BasketLine, isSame } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { type ShelfPlace, shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
 

@@ -2,8 +2,8 @@ import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
 import { setCookie } from '../../ui/browser/cookie.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { agreedPurposes, PURPOSES, type Purpose, tellConsent } from '../../ui/browser/purposes.ts';
+import { CONSENT_DAYS, NOTICE_COOKIE, NOTICE_ID } from './consent.ts';
 import { forgetForeign } from './forgetForeign.ts';
-import { NOTICE_COOKIE, NOTICE_DAYS, NOTICE_ID } from './marks.ts';
 
 /** Purposes that this shop asks consent for: what visitors prefer, and those of its snippets. */
 export function askedPurposes(): Purpose[] {
@@ -13,7 +13,7 @@ export function askedPurposes(): Purpose[] {
 
 /** Removes the notice and remembers that; the consent stays as it is. */
 export function closeNotice(): void {
-  setCookie(NOTICE_COOKIE, '1', NOTICE_DAYS);
+  setCookie(NOTICE_COOKIE, '1', CONSENT_DAYS);
   document.getElementById(NOTICE_ID)?.remove();
 }
 
@@ -24,7 +24,7 @@ export function closeNotice(): void {
  */
 export function choose(agreed: readonly Purpose[], forget: () => void): void {
   const before = agreedPurposes();
-  setCookie(CONSENT_COOKIE, agreed.join('.'), NOTICE_DAYS);
+  setCookie(CONSENT_COOKIE, agreed.join('.'), CONSENT_DAYS);
   closeNotice();
   if (!agreed.includes('preferences')) forget();
   // Who hears it sends nothing more from here on, also with what they send when a page is left.

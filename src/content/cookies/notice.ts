@@ -3,7 +3,7 @@ import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { keepClear } from '../../ui/kernel/keepClear.ts';
 import { type Message, messageActs, messageClose, messageWords, showMessage } from '../../ui/kernel/message.ts';
 import { askedPurposes, choose, closeNotice } from './choose.ts';
-import { NOTICE_ID } from './marks.ts';
+import { NOTICE_ID } from './consent.ts';
 import styles from './Notice.module.css';
 import { showPurposes } from './purposes.ts';
 import { cookieWord, noticeText } from './words.ts';

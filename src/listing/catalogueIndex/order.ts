@@ -1,5 +1,5 @@
-import type { Direction, OrderRule } from './orderRule.ts';
 import { pageBackwards, pageForwards } from './page.ts';
+import type { Direction, OrderRule } from './sortingRule.ts';
 
 /** Beyond this share of changed slots a full sort is cheaper than merging them in. */
 const MERGE_UP_TO = 1 / 8;

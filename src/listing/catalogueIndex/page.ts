@@ -1,4 +1,4 @@
-import type { OrderRule } from './orderRule.ts';
+import type { OrderRule } from './sortingRule.ts';
 
 /** A page of the slots that match (1 in `matches`), in the order given. */
 export function pageForwards(order: Uint32Array, matches: Uint8Array, skip: number, length: number): number[] {

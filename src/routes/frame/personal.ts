@@ -2,7 +2,7 @@ import { watchBasket } from '../../basket/client.ts';
 import { knownBasket, onBasket } from '../../basket/count.ts';
 import { hasPanel } from '../../basket/top/limits.ts';
 import { closeAnnouncement } from '../../content/announcements/close.ts';
-import { NOTICE_COOKIE } from '../../content/cookies/marks.ts';
+import { NOTICE_COOKIE } from '../../content/cookies/consent.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { startRegionNotice } from '../../region/startNotice.ts';
 import { askOnce, forgetAnswers } from '../../session/client.ts';

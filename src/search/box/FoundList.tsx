@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import { roundedDown } from '../atLeast.ts';
+import { roundedDown } from '../roundedCount.ts';
 import type { FoundOption, FoundProduct } from './found.ts';
 import { marksFor, piecesOf } from './marked.ts';
 import styles from './Panel.module.css';

@@ -15,8 +15,8 @@ export interface Matched {
 }
 
 /**
- * Documents found, each with one number to rank by: rank of its stage, cost of the words it has, words of its name that nobody
- * asked for, its weight.
+ * Documents found, each with one number to rank by: rank of its stage (`search.ts`), cost of the words it has, exact ones before
+ * typos (`candidates.ts`), words of its name that nobody asked for, its weight, for sale before sold out (`../documents.ts`).
  */
 export class Hits {
   readonly segments: readonly Segment[];

@@ -45,7 +45,7 @@ import { listTexts } from '../../lists/texts.ts';
 import { mailTexts } from '../../mail/texts.ts';
 import { mapTexts } from '../../map/texts.ts';
 import { offlineTexts } from '../../offline/texts.ts';
-import { askingTexts } from '../../opinions/asking/texts.ts';
+import { askingTexts } from '../../opinions/purchaseLinks/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';

@@ -12,7 +12,7 @@ import { createUploads, FILES_FOLDER, type Uploads } from '../../files/service.s
 import { loadGiftCards } from '../../giftCards/load.server.ts';
 import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
 import { createLists, type Lists } from '../../lists/service.server.ts';
-import { askingHooks } from '../../opinions/asking/service.server.ts';
+import { askingHooks } from '../../opinions/purchaseLinks/service.server.ts';
 import { downloadParts } from '../../orders/downloads/email.server.ts';
 import { loadDownloads } from '../../orders/downloads/load.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';

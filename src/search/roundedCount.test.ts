@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roundedDown } from './atLeast.ts';
+import { roundedDown } from './roundedCount.ts';
 
 it.each([
   [0, 0],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { AFTER_PROMOTED } from '../catalogue/indexRow.ts';
-import { weightOf } from './docs.ts';
+import { weightOf } from './documents.ts';
 import { WEIGHTS } from './engine/model.ts';
 
 const weight = (position: number, orders = 0, available = true) => weightOf({ available, position }, orders);

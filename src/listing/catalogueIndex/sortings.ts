@@ -1,6 +1,6 @@
 import { KeptOrder } from './order.ts';
-import type { OrderRule } from './orderRule.ts';
 import { AVAILABLE, LIVE, NO_PRICE, type Rows } from './rows.ts';
+import type { OrderRule } from './sortingRule.ts';
 
 const collator = new Intl.Collator('pl-PL', { numeric: true });
 

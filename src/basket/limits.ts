@@ -1,0 +1,10 @@
+// What any basket may hold. The bounds of one product are in `productBounds.ts`, what stops an order in `orderStops.ts`.
+
+/** Characters of the comment of a line. */
+export const LONGEST_COMMENT = 500;
+
+/** Limit of lines in one basket; one more is refused as `basket_full`. */
+export const MOST_LINES = 500;
+
+/** Units of one line; keeps every sum of a full basket a safe integer. */
+export const MOST_UNITS = 100_000;
