@@ -11,6 +11,7 @@ import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { Shelf } from '../../ui/Shelf.tsx';
 import { ShelfSkeleton } from '../../ui/Skeleton.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { useAbout } from '../../ui/useAbout.ts';
 import { fetchRecent, type RecentProduct } from './client.ts';
 import { clearSeen } from './seen.ts';
 import { recentTexts } from './texts.ts';
@@ -78,8 +79,11 @@ export function RecentShelf({ ids }: { ids: readonly number[] }) {
 
 function RecentCard({ product }: { product: RecentProduct }) {
   const t = useText(catalogueTexts);
-  const { href, name, subtitle, picture, price, lowest, regular, unitPrice, available } = product;
+  const { href, name, subtitle, picture, price, grosze, lowest, regular, unitPrice, available } = product;
+  const about = useAbout();
   const lines: PriceLine[] = [];
+  const told = grosze === undefined ? undefined : about(grosze);
+  if (told !== undefined) lines.push({ key: 'about', value: told });
   if (lowest !== undefined) lines.push({ key: 'lowest', label: t('lowest'), value: lowest });
   if (regular !== undefined) lines.push({ key: 'regular', label: t('regular'), value: regular, struck: true });
   if (unitPrice) lines.push({ key: 'unit', value: t('unitPrice', unitPrice) });

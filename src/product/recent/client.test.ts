@@ -75,6 +75,7 @@ describe('the call for products looked at', () => {
         subtitle: 'kobalt',
         picture: MUG.icon,
         price: '68,00 zł',
+        grosze: 100,
         available: true,
       },
     ]);

@@ -1,3 +1,5 @@
+import type { Grosze } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import { graphql } from '../../ui/browser/graphql.ts';
 
 interface Money {
@@ -32,6 +34,8 @@ export interface RecentProduct {
   picture?: string;
   /** Price; missing for one by telephone. */
   price?: string;
+  /** The same in grosze, to be told in another currency besides. */
+  grosze?: Grosze | undefined;
   /** Lowest price, always beside a reduced price (Dz.U. 2023 poz. 168, art. 4). */
   lowest?: string;
   regular?: string;
@@ -66,7 +70,7 @@ export async function fetchRecent(ids: readonly number[], signal?: AbortSignal):
       name,
       ...(versionName ? { subtitle: versionName } : {}),
       ...(icon ? { picture: icon } : {}),
-      ...(now && now.value > 0 ? { price: now.formatted } : {}),
+      ...(now && now.value > 0 ? { price: now.formatted, grosze: parseMoney(now.value.toFixed(2)) } : {}),
       ...(lowest === undefined ? {} : { lowest }),
       ...(lowest === undefined || regular === undefined ? {} : { regular }),
       ...(perUnit === undefined || !per ? {} : { unitPrice: { price: perUnit, per } }),

@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { useAbout } from '../../ui/useAbout.ts';
 import { roundedDown } from '../roundedCount.ts';
 import type { FoundOption, FoundProduct } from './found.ts';
 import { marksFor, piecesOf } from './marked.ts';
@@ -139,5 +140,13 @@ function Price({ product: { price, points }, net }: { product: FoundProduct; net
     if (!price) return t('phonePrice');
     return net ? t('net', { price: price.net }) : price.gross;
   };
-  return <span className={styles.price}>{words()}</span>;
+  const about = useAbout();
+  const grosze = price?.grosze[net ? 'net' : 'gross'];
+  const told = grosze === undefined ? undefined : about(grosze);
+  return (
+    <span className={styles.price}>
+      {words()}
+      {told !== undefined && <small className={styles.about}>{told}</small>}
+    </span>
+  );
 }

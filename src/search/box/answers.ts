@@ -1,10 +1,11 @@
+import { isEnglish } from '../../kit/speech.ts';
 import { graphql } from '../../ui/browser/graphql.ts';
 import { sessionStore } from '../../ui/browser/storage.ts';
 import { type Found, readFound } from './found.ts';
 import { SEARCH_LIMIT } from './terms.ts';
 
 /** Key of an answer: `search_<text>_<language>` (docs/contract/pages.md#storage-keys). */
-const keyOf = (text: string) => `search_${text}_pol`;
+const keyOf = (text: string) => `search_${text}_${isEnglish() ? 'eng' : 'pol'}`;
 
 /** Prices change: an older answer is asked for anew. */
 const GOOD_FOR_MS = 5 * 60_000;

@@ -47,7 +47,11 @@ describe('what the search box is told', () => {
         name: 'Kubek',
         detail: 'mech',
         marks: [[0, 3]],
-        product: { icon: '/a.avif', iconSecond: '/b.avif', price: { gross: '80,00 zł', net: 'netto' } },
+        product: {
+          icon: '/a.avif',
+          iconSecond: '/b.avif',
+          price: { gross: '80,00 zł', net: 'netto', grosze: { gross: 8000, net: 6504 } },
+        },
       },
     ]);
     expect(readFound({ total: 0, products: [], cms: [] }).groups).toEqual([]);
@@ -59,7 +63,11 @@ describe('what the search box is told', () => {
     expect(group?.options.map((one) => one.product)).toEqual([
       { icon: '/a.avif', iconSecond: '/b.avif' },
       { icon: '/a.avif', iconSecond: '/b.avif', points: 1200 },
-      { icon: '/a.avif', iconSecond: '/b.avif', price: { gross: '80,00 zł', net: 'netto' } },
+      {
+        icon: '/a.avif',
+        iconSecond: '/b.avif',
+        price: { gross: '80,00 zł', net: 'netto', grosze: { gross: 8000, net: 6504 } },
+      },
     ]);
   });
 

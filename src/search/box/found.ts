@@ -1,3 +1,5 @@
+import type { Grosze } from '../../kit/money.ts';
+import { parseMoney } from '../../kit/moneyText.ts';
 import type { Mark } from '../engine/model.ts';
 
 /** A group of the dropdown (docs/contract/graph.md#types-search). */
@@ -17,8 +19,8 @@ export interface FoundOption {
 export interface FoundProduct {
   icon: string;
   iconSecond: string;
-  /** Both amounts as the graph writes them; missing for a price of 0. */
-  price?: { gross: string; net: string };
+  /** Both amounts as the graph writes them, and in grosze; missing for a price of 0. */
+  price?: { gross: string; net: string; grosze: Readonly<Record<'gross' | 'net', Grosze | undefined>> };
   /** Whole points, of what is sold for points alone. */
   points?: number;
 }
@@ -61,7 +63,14 @@ function productOf(one: Fields): FoundProduct {
   return {
     icon: text(one.iconSmall),
     iconSecond: text(one.iconSmallSecond),
-    ...(worth > 0 ? { price: { gross: text(record(gross).formatted), net: text(record(net).formatted) } } : {}),
+    ...(worth > 0
+      ? {
+          price: {
+            ...{ gross: text(record(gross).formatted), net: text(record(net).formatted) },
+            grosze: { gross: groszeOf(worth), net: groszeOf(number(record(net).value)) },
+          },
+        }
+      : {}),
     ...(worth === 0 && points > 0 ? { points } : {}),
   };
 }
@@ -72,6 +81,7 @@ const record = (value: unknown): Fields => (typeof value === 'object' && value !
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(record) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const groszeOf = (value: number): Grosze | undefined => parseMoney(value.toFixed(2));
 const marksIn = (value: unknown): Mark[] =>
   (Array.isArray(value) ? value : []).flatMap((one: unknown) =>
     Array.isArray(one) && one.length === 2 && one.every(Number.isSafeInteger) ? [[Number(one[0]), Number(one[1])]] : [],
