@@ -1,7 +1,7 @@
 import type { DraftItem, ImportItem } from '../../draft.ts';
 import type { FeedReading } from '../feed/readFeed.server.ts';
 import type { Field } from '../plain/fields.ts';
-import type { CarriedError } from './carriedError.ts';
+import type { CarriedError } from './carriedError.server.ts';
 
 /** What the reading thread starts with. */
 export interface ReaderStart {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ImportItem } from '../../draft.ts';
 import type { CheckedFeed, FeedReading, OnBytes } from '../feed/readFeed.server.ts';
 import type { ColumnChoices } from '../plain/fields.ts';
-import { arrived } from './carriedError.ts';
+import { arrived } from './carriedError.server.ts';
 import { inboxOf } from './inbox.server.ts';
 import type { ReaderStart, ToReader } from './messages.ts';
 import { unpacked } from './packed.server.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkFeed, type OnBytes } from '../feed/readFeed.server.ts';
 import { feedKinds } from '../kinds.server.ts';
-import { carried } from './carriedError.ts';
+import { carried } from './carriedError.server.ts';
 import type { FromReader, ReaderStart, ToReader } from './messages.ts';
 import { packed } from './packed.server.ts';
 
