@@ -5,7 +5,7 @@ import type { CacheHandler } from '../cache/cacheHandler.ts';
 import { bodyAtHand } from '../http/bodyAtHand.ts';
 import { clientAddress } from '../http/clientAddress.ts';
 import { WORDS_ALONE } from '../http/formFields.ts';
-import { isForeign } from '../mount/sameOrigin.ts';
+import { isForeign } from '../http/sameOrigin.ts';
 import { type Kept, keyOfAnswer, LONGEST_KEY } from './keptAnswers.ts';
 
 export interface CallHandlerOptions {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { isLoopbackUrl } from '../../kit/network.ts';
 import type { TextOverrides } from '../../ui/text.ts';
-import { failure } from '../http/failures.ts';
-import type { Env } from '../http/guards.ts';
+import { failure } from './failures.ts';
+import type { Env } from './guards.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
