@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askOnce, askSection, forgetAnswers } from './client.ts';
+import { askOnce, askSection, askWith, forgetAnswers } from './client.ts';
 
 const asked: string[] = [];
 const answer = (sections: object | undefined) =>
@@ -34,6 +34,18 @@ it('the personal-data call asks for everything in one call', async () => {
   ]);
   await ask('Basket');
   expect(asked).toHaveLength(2);
+});
+
+it('the personal-data call waits for code that is on its way to ask for more', async () => {
+  answer({ Basket: { response: { n: 1 } }, Snippets: { response: { items: {} } } });
+  const basket = ask('Basket');
+  const code = Promise.withResolvers<void>();
+  askWith(code.promise.then(() => void ask('Snippets')));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual([]);
+  code.resolve();
+  expect(await basket).toEqual({ n: 1 });
+  expect(asked.map((one) => Object.keys(JSON.parse(one)))).toEqual([['Basket', 'Snippets']]);
 });
 
 it('the personal-data call tells everybody when no answer came', async () => {

@@ -13,6 +13,8 @@ type Answers = Readonly<Record<string, { response?: unknown } | undefined>>;
 
 /** What the next call asks for. */
 let waiting = new Map<string, { params: Params; listeners: Listener[] }>();
+/** Code that the next call waits for: it asks for something in it. */
+let coming: Promise<unknown> | undefined;
 /** Answers of the view, by section and parameters. */
 let known = new Map<string, Promise<unknown>>();
 
@@ -48,7 +50,13 @@ export function forgetAnswers(): void {
   known = new Map();
 }
 
+/** What asks for more is on its way: the next call goes once it has settled. The caller vouches that it never rejects. */
+export function askWith(code: Promise<unknown>): void {
+  coming = code;
+}
+
 async function send(): Promise<void> {
+  await coming;
   const asked = waiting;
   waiting = new Map();
   const shown = pageParams();
