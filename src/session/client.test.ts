@@ -48,6 +48,19 @@ it('the personal-data call waits for code that is on its way to ask for more', a
   expect(asked.map((one) => Object.keys(JSON.parse(one)))).toEqual([['Basket', 'Snippets']]);
 });
 
+it.each([
+  ['never comes', () => new Promise<void>(() => {})],
+  ['fails', () => Promise.reject(new Error('no network'))],
+])('the personal-data call goes without code that %s', async (_, code) => {
+  vi.useFakeTimers();
+  answer({ Basket: { response: { n: 1 } } });
+  const basket = ask('Basket');
+  askWith(code());
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(await basket).toEqual({ n: 1 });
+});
+
 it('the personal-data call tells everybody when no answer came', async () => {
   answer(undefined);
   expect(await Promise.all([ask('Basket'), ask('Lists')])).toEqual([false, false]);

@@ -13,6 +13,8 @@ type Answers = Readonly<Record<string, { response?: unknown } | undefined>>;
 
 /** What the next call asks for. */
 let waiting = new Map<string, { params: Params; listeners: Listener[] }>();
+/** A shopper's own basket is not held back longer for what the merchant shows around pages. */
+const MOST_WAITED_MS = 1000;
 /** Code that the next call waits for: it asks for something in it. */
 let coming: Promise<unknown> | undefined;
 /** Answers of the view, by section and parameters. */
@@ -50,9 +52,10 @@ export function forgetAnswers(): void {
   known = new Map();
 }
 
-/** What asks for more is on its way: the next call goes once it has settled. The caller vouches that it never rejects. */
+/** What asks for more is on its way: the next call goes once it has settled, and without it when it takes long or fails. */
 export function askWith(code: Promise<unknown>): void {
-  coming = code;
+  const late = new Promise((resolve) => setTimeout(resolve, MOST_WAITED_MS));
+  coming = Promise.race([code, late]).catch(() => {});
 }
 
 async function send(): Promise<void> {
