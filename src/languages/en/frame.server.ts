@@ -207,7 +207,7 @@ export const frameWords: TextOverrides = {
   'routes.newest': 'New',
   'routes.newestLead': 'What has last come to the shelf.',
   'routes.promotions': 'Sale',
-  'routes.promotionsLead': 'Beside each reduction stands the lowest price of the 30 days before it.',
+  'routes.promotionsLead': 'Beside each reduction stands the lowest price in the 30 days prior to it.',
   'routes.producerTitle': 'Products of {name}',
   'routes.seriesTitle': 'Series {name}',
   'routes.productList': 'List of products',

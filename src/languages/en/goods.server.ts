@@ -1,6 +1,6 @@
 import type { TextOverrides } from '../../ui/text.ts';
 
-/** Cards, lists, product pages, and what stands around them. */
+/** Cards, lists, product pages, and what stands around them. Words of reductions are those of Directive 98/6/EC, art. 6a(2). */
 export const goodsWords: TextOverrides = {
   'catalogue.from': 'from',
   'catalogue.net': 'net',
@@ -11,7 +11,7 @@ export const goodsWords: TextOverrides = {
   'catalogue.points': '{n} points',
   'catalogue.pointsOnly': 'In the loyalty programme only',
   'catalogue.orPoints': 'or {points}',
-  'catalogue.lowest': 'Lowest price of the 30 days before the reduction:',
+  'catalogue.lowest': 'Lowest price in the 30 days prior to the reduction:',
   'catalogue.lowestSinceOffer': 'Lowest price since it was first offered:',
   'catalogue.regular': 'Regular price:',
   'catalogue.srp': 'Recommended price:',
@@ -142,7 +142,7 @@ export const goodsWords: TextOverrides = {
   'buy.net': 'net',
   'buy.otherNet': '{price} net',
   'buy.otherGross': '{price} with VAT',
-  'buy.lowest': 'Lowest price of the 30 days before the reduction:',
+  'buy.lowest': 'Lowest price in the 30 days prior to the reduction:',
   'buy.lowestSinceOffer': 'Lowest price since it was first offered:',
   'buy.regular': 'Regular price:',
   'buy.beforeRebate': 'Price before the discount:',
