@@ -9,6 +9,7 @@ import { stock } from '../catalogue/testing/things.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
 import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testing/kill.server.ts';
+import { FILES_FOLDER } from '../files/service.server.ts';
 
 const MOST_ACKNOWLEDGED = 120;
 const writer = new URL('../../scripts/test/basketWriter.ts', import.meta.url);
@@ -51,7 +52,7 @@ function lost(told: readonly Told[], store: Awaited<ReturnType<typeof kept>>, fo
         return ![one.owner, one.next].some((session) => store.code.get(session) && isIn(session, one));
       case 'file': {
         const file = store.files.get(one.file);
-        return !file?.used_at || !isIn(file.owner, one) || !existsSync(join(folder, one.file));
+        return !file?.used_at || !isIn(file.owner, one) || !existsSync(join(folder, FILES_FOLDER, one.file));
       }
       case 'given':
         return [...store.lines.values()].some(({ session_id }) => session_id === one.owner);
