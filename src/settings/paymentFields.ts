@@ -1,5 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
+import { TRANSFER_DAYS } from './defaults.ts';
 import { text, whole } from './fields.ts';
 
 /** Fields of shop.yaml about payment. Keys of an online provider are secrets and stand in the environment. */
@@ -16,7 +17,7 @@ export const paymentFields = v.strictObject({
           v.examples(['61109010140000071219812874']),
         ),
         bank: v.optional(text(80)),
-        days: v.pipe(v.optional(whole(1, 60), 7), v.description('days in which a transfer must arrive')),
+        days: v.pipe(v.optional(whole(1, 60), TRANSFER_DAYS), v.description('days in which a transfer must arrive')),
       }),
     ),
     v.description('by bank transfer; left out: not offered'),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CURRENCIES } from '../kit/currencyRate.ts';
 import { GRAPHQL_BASE } from '../ui/browser/graphql.ts';
 import { branchFields } from './branchFields.ts';
+import { RETURN_DAYS, SEARCH_LETTERS, SEARCH_PAUSE_MS } from './defaults.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { feedFields } from './feedFields.ts';
 import { dotColour, money, percent, slug, text, whole } from './fields.ts';
@@ -82,7 +83,10 @@ export const shopFile = v.strictObject({
   subscriptions: v.optional(subscriptionFields, {}),
   opinions: v.optional(opinionFields, {}),
   instalments: v.optional(instalmentProviders, []),
-  return_days: v.pipe(v.optional(whole(14, 366), 14), v.description('days to withdraw; the law gives 14')),
+  return_days: v.pipe(
+    v.optional(whole(RETURN_DAYS, 366), RETURN_DAYS),
+    v.description('days to withdraw; the law gives 14'),
+  ),
   listing: v.optional(
     v.strictObject({
       page_sizes: v.optional(v.pipe(v.array(whole(1, 200)), v.minLength(1, 'at least one size')), [24, 48, 96]),
@@ -106,8 +110,8 @@ export const shopFile = v.strictObject({
   search: v.pipe(
     v.optional(
       v.strictObject({
-        letters: v.optional(whole(1, 20), 4),
-        pause_ms: v.optional(whole(0, 5000), 500),
+        letters: v.optional(whole(1, 20), SEARCH_LETTERS),
+        pause_ms: v.optional(whole(0, 5000), SEARCH_PAUSE_MS),
       }),
       {},
     ),

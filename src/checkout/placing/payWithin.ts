@@ -1,9 +1,7 @@
 import { DAY } from '../../kit/clock.ts';
 import type { PaymentMethod } from '../../orders/model.ts';
+import { TRANSFER_DAYS } from '../../settings/defaults.ts';
 import type { PaymentTerms } from '../../settings/paymentFields.ts';
-
-/** Days for a transfer where the shop names none. */
-const TRANSFER_DAYS = 7;
 
 /**
  * How long an unpaid order waits and keeps its pieces, by its way of paying, ms; undefined where that has no end.

@@ -1,9 +1,5 @@
-/** Constants of the search box (docs/contract/pages.md#constants). */
+import { SEARCH_LETTERS, SEARCH_PAUSE_MS } from '../../settings/defaults.ts';
 
-/** Fewest letters that are asked for, unless the shop says otherwise. */
-export const SEARCH_LETTERS = 4;
-/** Pause after the last letter, ms, unless the shop says otherwise. */
-export const SEARCH_PAUSE_MS = 500;
 /** Results of each group. */
 export const SEARCH_LIMIT = 6;
 

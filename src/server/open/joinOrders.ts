@@ -8,6 +8,7 @@ import { createGiftCards } from '../../giftCards/service.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createOrders, type Orders, type OrdersOptions } from '../../orders/service.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
+import { RETURN_DAYS } from '../../settings/defaults.ts';
 import type { SubscriptionTerms } from '../../settings/subscriptionFields.ts';
 import { createSubscribe } from '../../subscriptions/begin.server.ts';
 import { subscriptionFollower } from '../../subscriptions/follow.server.ts';
@@ -45,7 +46,6 @@ export interface JoinOptions extends OrdersOptions {
   onError?(error: unknown): void;
 }
 
-const LEGAL_DAYS = 14;
 const SUBSCRIPTION_DAYS: SubscriptionTerms = { notice_days: 3, pay_days: 3 };
 const rethrown = (error: unknown): never => {
   throw error;
@@ -62,7 +62,7 @@ export function joinOrders(options: JoinOptions): OrderServices {
   const limiter = options.limiter ?? createLimiter(db, clock, 0);
   const withdrawals = createWithdrawals({
     ...{ db, clock, deps: orders.deps, texts: options.texts ?? NO_OVERRIDES, limiter },
-    days: options.returnDays ?? LEGAL_DAYS,
+    days: options.returnDays ?? RETURN_DAYS,
     onWithdrawn: inTurn([...(options.onWithdrawn ?? []), follower.withdrawn]),
     onReturnCode: inTurn(options.onReturnCode ?? []),
   });
