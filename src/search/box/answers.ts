@@ -1,4 +1,5 @@
 import { isEnglish } from '../../kit/speech.ts';
+import { markValue, PRICES_MARK } from '../../session/marker.ts';
 import { graphql } from '../../ui/browser/graphql.ts';
 import { sessionStore } from '../../ui/browser/storage.ts';
 import { type Found, readFound } from './found.ts';
@@ -16,10 +17,15 @@ const QUERY = `query($text:String!){productsTextSearch(searchInput:{text:$text,l
 products{name versionName link iconSmall iconSmallSecond marks points price{price{gross${money}net${money}}}}\
 series${named}producers${named}menuNodes{name link breadcrumb{items{title}}}cms${named}searchQueries${named}}}`;
 
-/** The answer for a text that this tab has had a moment ago. */
+/** The country whose prices an answer tells, where they are others than everybody sees. */
+const countryNow = () => markValue(document.cookie, PRICES_MARK);
+
+/** The answer for a text that this tab has had a moment ago, with the prices of the country that is chosen. */
 export function knownAnswer(text: string, now = Date.now()): Found | undefined {
-  const { at, answer } = (sessionStore.readJson(keyOf(text)) ?? {}) as { at?: unknown; answer?: unknown };
-  return typeof at === 'number' && now - at < GOOD_FOR_MS && at <= now ? readFound(answer) : undefined;
+  const kept = sessionStore.readJson(keyOf(text)) ?? {};
+  const { at, country, answer } = kept as { at?: unknown; country?: unknown; answer?: unknown };
+  const isFresh = typeof at === 'number' && now - at < GOOD_FOR_MS && at <= now;
+  return isFresh && country === countryNow() ? readFound(answer) : undefined;
 }
 
 /** Asks the shop; undefined when no answer came, or it was called off. */
@@ -31,6 +37,6 @@ export async function askAnswer(text: string, signal: AbortSignal): Promise<Foun
   );
   if (data === false || signal.aborted) return undefined;
   const answer = data.productsTextSearch;
-  sessionStore.writeJson(keyOf(text), { at: Date.now(), answer });
+  sessionStore.writeJson(keyOf(text), { at: Date.now(), country: countryNow(), answer });
   return readFound(answer);
 }
