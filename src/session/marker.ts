@@ -13,11 +13,3 @@ export const CURRENCY_MARK = 'waluta';
 /** Tells whether there is such a mark in a `Cookie` header or `document.cookie`. */
 export const isMarked = (header: string | undefined, mark: string): boolean =>
   header?.split(';').some((part) => part.trim().startsWith(`${mark}=`)) === true;
-
-/** What such a mark holds. */
-export const markValue = (header: string | undefined, mark: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${mark}=`))
-    ?.slice(mark.length + 1);

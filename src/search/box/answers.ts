@@ -1,5 +1,6 @@
 import { isEnglish } from '../../kit/speech.ts';
-import { markValue, PRICES_MARK } from '../../session/marker.ts';
+import { PRICES_MARK } from '../../session/marker.ts';
+import { markValue } from '../../session/markValue.ts';
 import { graphql } from '../../ui/browser/graphql.ts';
 import { sessionStore } from '../../ui/browser/storage.ts';
 import { type Found, readFound } from './found.ts';

@@ -1,5 +1,6 @@
 import type { CurrencyRate } from '../../kit/currencyRate.ts';
-import { CURRENCY_MARK, isMarked, markValue, PRICES_MARK } from '../../session/marker.ts';
+import { CURRENCY_MARK, isMarked, PRICES_MARK } from '../../session/marker.ts';
+import { markValue } from '../../session/markValue.ts';
 import type { OpenShop } from '../open/shop.ts';
 
 type Shop = Pick<OpenShop, 'file' | 'rates'>;
