@@ -14,7 +14,7 @@ interface Recipient {
 }
 
 /**
- * Letters about an account; each goes into the queue in the transaction of what it tells of. They are in the language of the
+ * E-mails about an account; each goes into the queue in the transaction of what it tells of. They are in the language of the
  * page that their reader is on. Where somebody else may be asking, or a service apart which knows no pages, it is that of the
  * reader's last sign-in.
  */
@@ -36,7 +36,7 @@ export interface AccountEmails {
 /** A reader who may be on no page of ours. */
 type Away = Recipient & Pick<Customer, 'language'>;
 
-interface Letter {
+interface AccountEmail {
   subject: string;
   parts: readonly EmailBlock[];
 }
@@ -70,12 +70,12 @@ export function accountEmails(mailbox: Mailbox, emails: EmailTerms): AccountEmai
     tx: Tx,
     kind: string,
     to: Recipient,
-    letter: (said: Said) => Letter,
+    write: (said: Said) => AccountEmail,
     language = languageInHand(),
   ) => {
     const written = emailIn(language, emails, (terms) => {
       const spoken = said(terms);
-      const { subject, parts } = letter(spoken);
+      const { subject, parts } = write(spoken);
       const why: EmailBlock = { kind: 'small', text: spoken.t('why') };
       return { subject, ...writeEmail([...parts, why], terms) };
     });

@@ -5,7 +5,7 @@ import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type EmailTerms, emailIn } from '../mail/blocks.ts';
-import { type Mailbox, emailIn as storedEmail } from '../mail/service.server.ts';
+import { type Mailbox, queuedEmail } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
 import { type ShopEmail, shopEmail } from './shopEmail.ts';
@@ -79,7 +79,7 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
       return ok({ state: 'sent', email: message.replyTo ?? '', files: files.length, emailId: id });
     },
     async find(kind, emailId) {
-      const found = await storedEmail(db.read, emailId, kind);
+      const found = await queuedEmail(db.read, emailId, kind);
       return found && { state: 'sent', email: found.replyTo ?? '', files: found.attachments, emailId };
     },
   };

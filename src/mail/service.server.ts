@@ -34,7 +34,7 @@ export function createMailbox(clock: Clock): Mailbox {
 }
 
 /** An e-mail that was put into the queue, as long as it is kept; undefined when there is none with this id and kind. */
-export const emailIn = async (db: Db['read'], id: string, kind: string) => {
+export const queuedEmail = async (db: Db['read'], id: string, kind: string) => {
   const row = await byId(db, id);
   if (row?.kind !== kind) return undefined;
   return { replyTo: row.reply_to ?? undefined, attachments: (await attachmentsOf(db, id)).length };

@@ -3,6 +3,7 @@ import { Unreadable } from '../feed/errors.ts';
 import type { FeedContext } from '../feed/kind.ts';
 import { readable } from '../feed/table/records.ts';
 import { type Row, tableKind } from '../feed/table/tableKind.ts';
+import { gramsOf, listOf } from './cells.ts';
 
 /** Columns of PrestaShop's import of combinations (docs/csv_import/combinations_import.csv in its repository). */
 const COLUMNS = {
@@ -71,7 +72,7 @@ function combinationOf(
     const read = {
       name,
       impact: cell(row, 'impact') || '0',
-      grams: Math.round(Number(cell(row, 'weight').replace(',', '.')) * 1000) || 0,
+      grams: gramsOf(cell(row, 'weight')),
       code: cell(row, 'code'),
       ean: cell(row, 'ean'),
       stock: cell(row, 'quantity'),
@@ -96,5 +97,3 @@ function nameOf(row: Row): string {
   }
   return values.join(' / ');
 }
-
-const listOf = (text: string): string[] => text.split(',').flatMap((value) => value.trim() || []);

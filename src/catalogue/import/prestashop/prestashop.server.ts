@@ -7,6 +7,7 @@ import type { FeedProduct } from '../feed/product.ts';
 import { readable } from '../feed/table/records.ts';
 import { type Row, tableKind } from '../feed/table/tableKind.ts';
 import { reduced } from './amounts.ts';
+import { gramsOf, listOf } from './cells.ts';
 
 /**
  * Columns of PrestaShop's product import and of its lists of products in 1.7 to 9 (docs/csv_import in its repository);
@@ -77,7 +78,7 @@ function combinable(row: Row, item: ImportItem): ImportItem {
     ...priceOf(row),
     vat: size.vat,
     ...((discount.amount !== '' || discount.percent !== '') && { discount }),
-    grams: gramsOf(row),
+    grams: gramsOf(cell(row, 'weight')),
     sold: cell(row, 'forSale') === '0' ? 'never' : cell(row, 'soldOut') === '1' ? 'order' : 'stock',
     pictures: item.draft.pictures.length,
   };
@@ -88,9 +89,6 @@ function priceOf(row: Row): { price: string; net: boolean } {
   const gross = cell(row, 'gross');
   return gross === '' ? { price: cell(row, 'net'), net: true } : { price: gross, net: false };
 }
-
-/** Kilograms, unless the shop's settings say otherwise. */
-const gramsOf = (row: Row) => Math.round(Number(cell(row, 'weight').replace(',', '.')) * 1000) || 0;
 
 function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
   if (cell(row, 'active') === '0') throw new Unreadable('it is not active at its source');
@@ -127,7 +125,7 @@ function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
         saleTo: cell(row, 'to'),
         code: cell(row, 'code'),
         ean: cell(row, 'ean'),
-        grams: gramsOf(row),
+        grams: gramsOf(cell(row, 'weight')),
         stock: cell(row, 'quantity'),
         available: cell(row, 'forSale') === '0' ? 'out' : orderable(row) ? 'order' : 'in',
       },
@@ -136,5 +134,3 @@ function productOf(id: string, row: Row, { note }: FeedContext): FeedProduct {
 }
 
 const orderable = (row: Row) => cell(row, 'soldOut') === '1' && Number(cell(row, 'quantity') || '0') <= 0;
-
-const listOf = (text: string): string[] => text.split(',').flatMap((value) => value.trim() || []);

@@ -21,10 +21,11 @@ export interface Element {
 }
 
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
+const UNTIDY = /\p{Cc}|\s\s|^\s|\s$/u;
 
 /** Cleans a text: one line, no control characters (PostgreSQL refuses NUL), no spaces around. */
 const tidy = (text: string) =>
-  isTidy(text) ? text : text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
+  isTidy(text) || !UNTIDY.test(text) ? text : text.replace(CONTROL_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
 /** Says of most texts that there is nothing to clean; a loop is several times as quick here as a pattern. */
 function isTidy(text: string): boolean {
