@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
-import { expectLaidOut } from './support/layout.ts';
+import { expectLaidOut, expectLaidOutNow } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -63,4 +63,32 @@ test('a currency chosen in the header stands beside prices that scripts draw, un
   await page.goto(CUP);
   await expect(page.locator('#projector_price_value')).toBeVisible();
   await expect(product(page)).toHaveCount(0);
+});
+
+test('a currency stands beside prices that calls bring: under the search box, and of what was looked at', async ({
+  newContext,
+}) => {
+  const context = await newContext({ baseURL: shop.url });
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: shop.url }]);
+  const page = await context.newPage();
+  await page.goto(CUP);
+  await choose(page, 'euro (EUR)');
+  await expect(product(page)).toBeVisible();
+  await page.goto('/produkt/czajnik-nocny-1023');
+  const seen = page.getByRole('region', { name: 'Ostatnio oglądane' });
+  await page.mouse.wheel(0, 10_000);
+  await expect(seen.getByText(ABOUT).first()).toBeVisible();
+  await seen.scrollIntoViewIfNeeded();
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page);
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(CUP);
+    await page.getByRole('banner').getByRole('textbox', { name: 'Szukaj', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Szukaj', exact: true }).fill('kubek');
+    const found = page.getByRole('listbox', { name: 'Podpowiedzi wyszukiwarki' });
+    await expect(found.getByText(ABOUT).first()).toBeInViewport();
+    await expectLaidOutNow(page);
+    await expectNoAxeViolations(page);
+  }
 });

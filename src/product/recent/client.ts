@@ -18,8 +18,14 @@ interface Answer {
       link: string;
       icon: string | null;
       versionName: string | null;
-      price: { price: Both; omnibusPrice: Both; crossedPrice: Both; unitConvertedPrice: Both };
-      unit: { unitConvertedFormat: string | null };
+      price: {
+        price: Both;
+        omnibusPrice: Both;
+        crossedPrice: Both;
+        unitConvertedPrice: Both;
+        /** "300,00 zł / 1 kg". */
+        unitConvertedFormat: string | null;
+      };
       sizes: { availability: { status: string } }[];
     }[];
   };
@@ -45,8 +51,8 @@ export interface RecentProduct {
 }
 
 const both = '{gross{value formatted}net{value formatted}}';
-const price = `price{price${both}omnibusPrice${both}crossedPrice${both}unitConvertedPrice${both}}`;
-const fields = `id name link icon versionName ${price}unit{unitConvertedFormat}sizes{availability{status}}`;
+const price = `price{price${both}omnibusPrice${both}crossedPrice${both}unitConvertedPrice${both}unitConvertedFormat}`;
+const fields = `id name link icon versionName ${price}sizes{availability{status}}`;
 
 /** Products in the order asked for; those that are gone are left out. False when the call failed. */
 export async function fetchRecent(ids: readonly number[], signal?: AbortSignal): Promise<RecentProduct[] | false> {
@@ -58,12 +64,12 @@ export async function fetchRecent(ids: readonly number[], signal?: AbortSignal):
   return ids.flatMap((id) => {
     const product = found.get(id);
     if (!product) return [];
-    const { name, link, icon, versionName, price, unit, sizes } = product;
+    const { name, link, icon, versionName, price, sizes } = product;
     const now = price.price?.[branch];
     const lowest = price.omnibusPrice?.[branch]?.formatted;
     const regular = price.crossedPrice?.[branch]?.formatted;
     const perUnit = price.unitConvertedPrice?.[branch]?.formatted;
-    const per = unit.unitConvertedFormat;
+    const per = price.unitConvertedFormat?.split(' / ').at(-1);
     return {
       id,
       href: ownPath(link),
