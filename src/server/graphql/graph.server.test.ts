@@ -103,16 +103,21 @@ describe('POST /graphql/v1/', () => {
     expect(await codeOf(json([{ query: '{shop{name}}' }, { query: '{shop{name}}' }]))).toBe('BAD_REQUEST');
   });
 
-  it('does not describe itself', async () => {
-    for (const text of [
-      '{ __schema { types { name } } }',
-      '{ __type(name: "Query") { name } }',
-      '{ x: __schema { types { name } } }',
-      'query { ...f } fragment f on Query { __schema { types { name } } }',
-    ]) {
-      expect(await refused(text)).toBe('introspection_off');
-    }
-    expect((await query('{ __typename }')).body).toEqual({ data: { __typename: 'Query' } });
+  it.each([
+    '{ __schema { types { a: name } } }',
+    '{ x: __schema { types { name } } }',
+    '{ x: __type(name: "Query") { name } }',
+    'query { ...f } fragment f on Query { __schema { types { ...t } } } fragment t on __Type { a: fields { name } }',
+  ])('describes nothing twice: %s', async (text) => {
+    expect(await refused(text)).toBe('too_many_aliases');
+  });
+
+  it('does not describe itself in circles', async () => {
+    const around = (levels: number) => `${'fields { type { '.repeat(levels)}name${' } }'.repeat(levels)}`;
+    expect((await query(`{ __schema { types { ${around(2)} } } }`)).status).toBe(200);
+    expect(await refused(`{ __schema { types { ${around(3)} } } }`)).toBe('GRAPHQL_VALIDATION_FAILED');
+    const named = `{ __type(name: "Query") { ${'ofType { '.repeat(70)}name${' }'.repeat(70)} } }`;
+    expect(await refused(named)).toBe('too_deep');
   });
 
   it('refuses what is too large', async () => {

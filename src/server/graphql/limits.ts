@@ -65,6 +65,8 @@ function nextToken(lexer: Lexer): Token | undefined {
 function depthOf(set: SelectionSetNode | undefined, context: ValidationContext, known: Map<string, number>): number {
   const depths = (set?.selections ?? []).map((selection) => {
     if (selection.kind === Kind.FRAGMENT_SPREAD) return fragmentDepth(selection.name.value, context, known);
+    // The standard rules bound how deep the graph describes itself.
+    if (selection.kind === Kind.FIELD && INTROSPECTION.has(selection.name.value)) return 1;
     const inner = depthOf(selection.selectionSet, context, known);
     return selection.kind === Kind.FIELD ? inner + 1 : inner;
   });
@@ -104,13 +106,19 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The shape of the graph is documented, not told by the running shop (OWASP ASVS 5.0, 4.3.2). */
+const INTROSPECTION: ReadonlySet<string> = new Set(['__schema', '__type']);
+
+/**
+ * The graph describes itself, because it is there for other programs (OWASP ASVS 5.0, 4.3.2). How deep, the standard rules
+ * bound; without aliases nothing is told twice, and the largest answer is the whole shape, once.
+ */
 export function introspectionRule(context: ValidationContext): ASTVisitor {
   return {
     Field(field) {
-      const name = field.name.value;
-      if (name !== '__schema' && name !== '__type') return;
-      context.reportError(refused('introspection_off', 'This graph does not describe itself'));
+      if (!field.alias) return;
+      const within = context.getParentType()?.name.startsWith('__') === true;
+      if (!within && !INTROSPECTION.has(field.name.value)) return;
+      context.reportError(refused('too_many_aliases', 'A query for the shape of the graph may hold no alias'));
     },
   };
 }

@@ -37,7 +37,7 @@ export const SHOP: Files = {
 
 export interface TestShop {
   /** Asks the app as a browser or a program would, in memory. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  ask(path: string | Request, init?: RequestInit): Promise<Response>;
   shop(): OpenShop;
   /** Folder of the shop's data. */
   dataDir(): string;
