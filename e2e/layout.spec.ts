@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { ordered, placeButton } from './support/checkout.ts';
-import { expectLaidOut, expectLaidOutNow, listenToAll } from './support/layout.ts';
+import { expectLaidOut, expectLaidOutLarge, expectLaidOutNow, listenToAll } from './support/layout.ts';
 import { expectAwake, expectTakenOver, islandOf } from './support/live.ts';
 import { FORM_PAGES, KINDS, MISSING_PAGE } from './support/pages.ts';
 import { buy, form, number, openAwake } from './support/productPage.ts';
@@ -101,8 +101,10 @@ test('the button to buy comes along on a phone, and one thing is said at a time'
   await expect(late).toBeVisible();
   await expect(page.locator('#projector_late')).toContainText('59,00');
   await expectLaidOutNow(page);
+  await expectLaidOutLarge(page);
   await late.click();
   await expect(page.locator('#projector_late')).toContainText('Produkt został dodany.');
+  await expectLaidOutLarge(page);
   expect(await said()).toEqual([expect.stringContaining('Produkt został dodany.')]);
   await expect(form(page).getByRole('link', { name: 'Przejdź do koszyka' })).toHaveCount(1);
   await number(page).fill('500');
