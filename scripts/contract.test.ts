@@ -34,7 +34,7 @@ const words = new Map(
 
 describe('docs/contract against the program', () => {
   const { shop } = testShop();
-  const parts = () => joinRooms(shop(), scaledLimits(0), () => true);
+  const parts = () => joinRooms(shop(), scaledLimits(0), async () => true);
   const schema = () => shopSchema(shop().file, parts().graphParts);
 
   it('the contract has every operation of the graph, with its arguments and answer', () => {

@@ -30,8 +30,8 @@ const services: ShopServices = {
   shopUrl: settings.value.shopUrl,
   delivery: deliveryTerms(shop.file),
   ...shopForms(shop, LIMITS, settings.value.shopUrl),
-  mayTryCode: () => true,
-  mayOrder: () => true,
+  mayTryCode: async () => true,
+  mayOrder: async () => true,
   files: { uploads: shop.uploads, limits: { bytes: 0, parts: 0, stallMs: 0 } },
 };
 

@@ -11,7 +11,7 @@ export async function changeBasket(
   baskets: Baskets,
   visit: Visit,
   { edits, pressed }: BasketForm,
-  mayTryCode: () => boolean,
+  mayTryCode: () => Promise<boolean>,
 ): Promise<BasketAnswer | undefined> {
   const typed = edits.length === 0 ? undefined : await edited(baskets, visit, edits);
   return (pressed && (await press(baskets, visit, pressed, mayTryCode))) ?? typed;
@@ -36,7 +36,7 @@ async function press(
   baskets: Baskets,
   visit: Visit,
   pressed: Pressed,
-  mayTryCode: () => boolean,
+  mayTryCode: () => Promise<boolean>,
 ): Promise<BasketAnswer> {
   switch (pressed.kind) {
     case 'remove': {
@@ -58,12 +58,12 @@ async function press(
       return answerOf(results.find(({ ok }) => !ok) ?? results[0], 'emptied');
     }
     case 'code': {
-      if (!mayTryCode()) return { kind: 'code', code: 'rebates_code_tries' };
+      if (!(await mayTryCode())) return { kind: 'code', code: 'rebates_code_tries' };
       const result = await baskets.activateCode(visit, pressed.typed);
       return { kind: 'code', code: result.ok ? 'rebates_code_ok' : result.error };
     }
     case 'card': {
-      if (!mayTryCode()) return { kind: 'card', code: 'rebates_code_tries' };
+      if (!(await mayTryCode())) return { kind: 'card', code: 'rebates_code_tries' };
       const result = await baskets.payWithCard(visit, pressed);
       return { kind: 'card', code: result.ok ? 'giftcard_ok' : result.error };
     }

@@ -22,7 +22,7 @@ export interface BasketGraphOptions {
   baskets: Baskets;
   texts: TextOverrides;
   /** Counts a try of a code; false when a visitor has tried so many that they may be guessing. */
-  mayTryCode(asking: Asking): boolean;
+  mayTryCode(asking: Asking): Promise<boolean>;
 }
 
 const SUCCESS = { status: 'success' };
@@ -58,7 +58,7 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
           { shopper }: { shopper: Shopper },
         ) => basketResponse(await baskets.view(shopper), BasketCostInput?.delivery ?? {}),
         voucher: async (_: unknown, card: { number: string; pin: string }, { shopper, visitor }: Context) => {
-          const found = mayTryCode({ shopper, visitor })
+          const found = (await mayTryCode({ shopper, visitor }))
             ? await baskets.cardOf(card)
             : ({ ok: false, error: 'rebates_code_tries' } as const);
           if (!found.ok) {
@@ -75,7 +75,7 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
         removeProductsFromBasket: (_: unknown, args: { ProductInput: ProductInput[] }, { shopper }: Context) =>
           each(args.ProductInput, (some) => baskets.remove(shopper, some.map(refOf))),
         activateRebateCode: async (_: unknown, { code }: { code: string }, { shopper, visitor }: Context) => {
-          const result = mayTryCode({ shopper, visitor })
+          const result = (await mayTryCode({ shopper, visitor }))
             ? await baskets.activateCode(shopper, code)
             : ({ ok: false, error: 'rebates_code_tries' } as const);
           if (result.ok) return SUCCESS;

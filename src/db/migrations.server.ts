@@ -38,6 +38,7 @@ import { importsMigration } from './migrations/0049_imports.server.ts';
 import { redirectsMigration } from './migrations/0050_redirects.server.ts';
 import { orderNumbersMigration } from './migrations/0055_orderNumbers.server.ts';
 import { addresseeLanguagesMigration } from './migrations/0056_addresseeLanguages.server.ts';
+import { ratesMigration } from './migrations/0057_rates.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050_redirects': redirectsMigration,
   '0055_orderNumbers': orderNumbersMigration,
   '0056_addresseeLanguages': addresseeLanguagesMigration,
+  '0057_rates': ratesMigration,
 };

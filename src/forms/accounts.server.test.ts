@@ -45,7 +45,7 @@ describe('accounts', () => {
     const time = more.time ?? pace();
     const ports: AccountPorts = {
       isLoggedIn: () => false,
-      mayAsk: () => true,
+      mayAsk: async () => true,
       emailExists: async (email) => {
         time.work(email === 'anna@example.pl' ? 20 : 1);
         return email === 'anna@example.pl';
@@ -71,7 +71,7 @@ describe('accounts', () => {
 
   it('are not told of beyond the allowance', async () => {
     let left = 1;
-    const { accounts, time } = known({ mayAsk: () => left-- > 0 });
+    const { accounts, time } = known({ mayAsk: async () => left-- > 0 });
     expect(await accounts.emailExists('anna@example.pl', asking)).toBe(true);
     expect(await accounts.emailExists('anna@example.pl', asking)).toBeUndefined();
     expect(await accounts.proposedLogin('jan', asking)).toBeUndefined();

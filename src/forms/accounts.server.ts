@@ -21,14 +21,14 @@ export function createAccounts(ports: AccountPorts, pace: Pace): Accounts {
       const address = email.length > LONGEST.email ? undefined : readEmail(email.trim());
       // Refused in the same time too, else the end of the allowance would show.
       return inEqualTime(async () => {
-        if (address === undefined || !ports.mayAsk(asking)) return undefined;
+        if (address === undefined || !(await ports.mayAsk(asking))) return undefined;
         return ports.emailExists(address);
       }, pace);
     },
-    proposedLogin: async (from, asking) => (ports.mayAsk(asking) ? freeLogin(from, ports.loginUse) : undefined),
+    proposedLogin: async (from, asking) => ((await ports.mayAsk(asking)) ? freeLogin(from, ports.loginUse) : undefined),
     async takenLogin({ loginAndPassword }, asking) {
       const login = loginAndPassword?.login?.trim() ?? '';
-      return ports.mayAsk(asking) ? takenLogin(login, ports.loginUse) : undefined;
+      return (await ports.mayAsk(asking)) ? takenLogin(login, ports.loginUse) : undefined;
     },
   };
 }

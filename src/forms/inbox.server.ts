@@ -40,18 +40,19 @@ export interface InboxOptions {
   uploads: Uploads;
   emails: EmailTerms;
   /** Counts a message; false when this visitor may not send one more. */
-  mayWrite(from: string): boolean;
+  mayWrite(from: string): Promise<boolean>;
 }
 
 export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: InboxOptions): Inbox {
-  const remembered = new Map<string, { at: number; emailId: Promise<string> }>();
+  const remembered = new Map<string, { at: number; emailId: Promise<string | undefined> }>();
 
   /** Remembered before it is written, so that a form sent twice at once is known too. */
-  function once(mark: string, write: () => Promise<string>): Promise<string> {
+  function once(mark: string, write: () => Promise<string | undefined>): Promise<string | undefined> {
     const emailId = write();
     remembered.delete(mark);
     remembered.set(mark, { at: clock(), emailId });
-    emailId.catch(() => remembered.delete(mark));
+    const forget = () => remembered.delete(mark);
+    emailId.then((id) => id ?? forget(), forget);
     const [oldest] = remembered.keys();
     if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return emailId;
@@ -64,7 +65,6 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
       const mark = markOf(from, message, files);
       const before = remembered.get(mark);
       const known = before && clock() - before.at < SAME_WITHIN ? before.emailId : undefined;
-      if (!known && !mayWrite(from)) return err('often');
       const write = () =>
         db.write(async (tx) => {
           const ids = files.map(({ id }) => id);
@@ -75,7 +75,8 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
             attachments,
           });
         });
-      const id = await (known ?? once(mark, write));
+      const id = await (known ?? once(mark, async () => ((await mayWrite(from)) ? write() : undefined)));
+      if (id === undefined) return err('often');
       return ok({ state: 'sent', email: message.replyTo ?? '', files: files.length, emailId: id });
     },
     async find(kind, emailId) {

@@ -8,5 +8,5 @@ export interface AccountPorts {
   emailExists(email: string): Promise<boolean>;
   isLoggedIn(shopper: Shopper): boolean;
   /** Counts a question; false when this shopper may not ask about one more account. */
-  mayAsk(asking: Asking): boolean;
+  mayAsk(asking: Asking): Promise<boolean>;
 }

@@ -21,7 +21,7 @@ interface OpinionFormOptions {
   /** Words of the page in hand. */
   said(): TextOverrides;
   /** Counts a form; false when this visitor may not send one more. */
-  mayWrite(from: string): boolean;
+  mayWrite(from: string): Promise<boolean>;
 }
 
 /** Forms that write an opinion about a product: of anybody, and of whoever has a link of a buyer. */
@@ -55,7 +55,7 @@ export function createOpinionForms({ opinions, asking, photos, said, mayWrite }:
       const checked = check(values);
       if (trapped || 'faults' in checked) return err('robot');
       if (files.length > terms.photos) return err({ name: FILES_FIELD, message: tooMany() });
-      if (!mayWrite(from)) return err('often');
+      if (!(await mayWrite(from))) return err('often');
       const ready = await prepared(visit, files, from);
       if (!ready) return err('unavailable');
       if (!ready.ok) return err({ name: FILES_FIELD, message: photoMessage(ready.error) });

@@ -47,7 +47,7 @@ describe('the action of the contact form', () => {
       mailbox: createMailbox(Date.now),
       uploads,
       emails: EMAIL_TERMS,
-      mayWrite: () => true,
+      mayWrite: async () => true,
     });
     contact = createContact({ inbox, texts, shopName: 'Próba' });
     const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };

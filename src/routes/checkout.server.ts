@@ -213,7 +213,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     if (await shop.regions.goesTo(asking, destinationOf(values.address))) view = await checkoutView(asked);
     const { faults, checked } = checkCheckout(values, termsOf(view, lists), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
-    if (!shop.mayOrder({ shopper: asking, visitor: asked.visitor })) {
+    if (!(await shop.mayOrder({ shopper: asking, visitor: asked.visitor }))) {
       return { state: 'refused', error: { code: 'often' }, values };
     }
     const way = view.ways.find(({ value }) => value === checked.way?.value);

@@ -101,9 +101,9 @@ export interface ShopServices {
   /** Joins orders placed without signing in to an account. */
   orderClaims: OrderClaims;
   /** Counts a try of a code; false when a visitor has tried so many that they may be guessing. */
-  mayTryCode(asking: Asking): boolean;
+  mayTryCode(asking: Asking): Promise<boolean>;
   /** Counts an order; false when a visitor has sent more than a person would. */
-  mayOrder(asking: Asking): boolean;
+  mayOrder(asking: Asking): Promise<boolean>;
   /** Limits of reading forms with files. */
   files: Omit<FormReading, 'most' | 'from'>;
   /** Address of the merchant's own style sheet, with its content's hash. */

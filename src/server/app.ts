@@ -106,7 +106,7 @@ export function createApp(options: AppOptions): App {
     mayBegin: (c) => begun.take(visitorOf(c)) === 0,
     pricesOf: pricesOf(shop),
   });
-  const mayTryCode = createAllowance('codes', limits, clock);
+  const mayTryCode = createAllowance('codes', limits, clock, shop.db);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
   const facts = createCacheDependencies({
     db: shop.db,

@@ -156,7 +156,7 @@ describe('who may do what', () => {
   });
 
   it('is said of every section of the personal-data call and every field of the graph', () => {
-    const { sections, graphParts } = joinRooms(shop(), scaledLimits(0), () => true);
+    const { sections, graphParts } = joinRooms(shop(), scaledLimits(0), async () => true);
     expect(Object.keys(sections).sort()).toEqual(Object.keys(SECTIONS).sort());
     const fields = graphParts.flatMap(({ resolvers }) =>
       Object.entries(resolvers)

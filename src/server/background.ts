@@ -13,6 +13,7 @@ import { sweepOrderClaims } from '../orders/account/claims.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { sweepPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
+import { sweepRates } from '../session/rates.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
@@ -98,6 +99,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     if (stopped) return;
     const all = async () => {
       await sessions.sweep();
+      await sweepRates(db, clock());
       await notices.sweep();
       await sweepNewsletter(db, clock());
       await sweepOrderClaims(db, clock());

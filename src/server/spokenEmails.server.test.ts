@@ -96,7 +96,7 @@ eachDatabase('an e-mail to whoever left an address on a page', (open) => {
     const terms = { currency: 'PLN', priceType: 'gross' } as const;
     const alerts = createPriceAlerts({
       ...{ db, clock, mailbox, emails, terms },
-      ...{ mayWrite: () => true, waitToMail: async () => 0 },
+      ...{ mayWrite: async () => true, waitToMail: async () => 0 },
     });
     const [product] = await products([1]);
     if (!product) throw new Error('no product');

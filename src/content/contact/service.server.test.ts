@@ -55,7 +55,7 @@ eachDatabase('messages to the shop', (open) => {
       uploads,
       mailbox: createMailbox(clock),
       emails: EMAIL_TERMS,
-      mayWrite: () => left-- > 0,
+      mayWrite: async () => left-- > 0,
     });
     contact = createContact({ inbox, texts: {}, shopName: 'Próba' });
     visit = await someone();
@@ -170,7 +170,7 @@ eachDatabase('messages to the shop', (open) => {
       uploads,
       mailbox: createMailbox(() => now),
       emails: EMAIL_TERMS,
-      mayWrite: () => true,
+      mayWrite: async () => true,
     });
     const sending = { files: [], trapped: false, from: 'a' };
     const email = { kind: 'contact', subject: 'x', parts: [{ kind: 'text', text: 'x' } as const], replyTo: 'a@b.pl' };

@@ -27,7 +27,7 @@ eachDatabase('the newsletter', (open) => {
       clock: () => now,
       mailbox: createMailbox(() => now),
       emails: EMAIL_TERMS,
-      mayWrite: () => left-- > 0,
+      mayWrite: async () => left-- > 0,
       waitToMail: async (email) => (email === 'pelna@example.pl' ? MINUTE : 0),
       pace: {
         step: 50,

@@ -39,7 +39,7 @@ export interface NewsletterOptions {
   mailbox: Mailbox;
   emails: EmailTerms;
   /** Counts an e-mail; false when this visitor may not ask for one more. */
-  mayWrite(from: string): boolean;
+  mayWrite(from: string): Promise<boolean>;
   /** ms until this address may be written to once more; each call counts. */
   waitToMail(email: string): Promise<number>;
   pace?: Pace;
@@ -93,7 +93,7 @@ export function createNewsletter({
       check: (values) => check(values).faults,
       async send(_, given, { trapped, from }) {
         if (trapped) return err('robot');
-        if (!mayWrite(from)) return err('often');
+        if (!(await mayWrite(from))) return err('often');
         const { email } = check(given);
         await inEqualTime(async () => {
           if ((await waitToMail(email)) === 0) await db.write((tx) => subscribe(tx, email));

@@ -13,6 +13,14 @@ export interface SessionRow {
   device: string | null;
 }
 
+export interface RateRow {
+  /** Hash of what is counted, and of whom. */
+  key: string;
+  /** Moment at which the bucket is full again. */
+  full_at: number;
+}
+
 export interface SessionTables {
   sessions: SessionRow;
+  rates: RateRow;
 }

@@ -30,7 +30,7 @@ eachDatabase('the link of an order', (open) => {
     const { number } = await shop.placed(await shop.shopper([cup()]));
     const asked: string[] = [];
     const links = linksOf({
-      mayWrite: () => true,
+      mayWrite: async () => true,
       waitToMail: async (email) => (asked.push(email) > 2 ? 1000 : 0),
     });
     const values = { order_number: String(number), order_email: 'Anna@example.pl' };
@@ -49,7 +49,7 @@ eachDatabase('the link of an order', (open) => {
     let left = 5;
     const slept: number[] = [];
     const links = linksOf({
-      mayWrite: () => left-- > 0,
+      mayWrite: async () => left-- > 0,
       waitToMail: async () => 0,
       pace: { now: () => 0, sleep: async (ms) => void slept.push(ms), step: 50 },
     });

@@ -18,7 +18,7 @@ export interface FindOptions {
   mailbox: Pick<Mailbox, 'enqueue'>;
   emails: OrderEmailTerms;
   /** Whether this visitor may ask once more; each call counts. */
-  mayWrite(from: string): boolean;
+  mayWrite(from: string): Promise<boolean>;
   /** ms until this address may be written to once more; each call counts. */
   waitToMail(email: string): Promise<number>;
   pace?: Pace;
@@ -47,7 +47,7 @@ export const createOrderLinks =
       check: (values) => check(values).faults,
       async send(_, given, { trapped, from }) {
         if (trapped) return err('robot');
-        if (!mayWrite(from)) return err('often');
+        if (!(await mayWrite(from))) return err('often');
         const { values } = check(given);
         await inEqualTime(() => send(values), pace);
         return ok({ state: 'sent', email: values.order_email, files: 0, emailId: '' });

@@ -33,7 +33,7 @@ eachDatabase('a price alert', (open) => {
       mailbox,
       emails,
       terms,
-      mayWrite: () => true,
+      mayWrite: async () => true,
       waitToMail: async () => quiet,
     });
     await priced('100');

@@ -63,7 +63,7 @@ export interface PriceAlertOptions {
   emails: EmailTerms;
   terms: Pick<PriceTerms, 'currency' | 'priceType'>;
   /** Counts an e-mail; false when this visitor may not ask for one more. */
-  mayWrite(from: string): boolean;
+  mayWrite(from: string): Promise<boolean>;
   /** ms until this address may be written to once more; each call counts. */
   waitToMail(email: string): Promise<number>;
 }
@@ -117,7 +117,7 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
         check: (values) => check(values).faults,
         async send(_, values, { trapped, from }) {
           if (trapped) return err('robot');
-          if (!mayWrite(from)) return err('often');
+          if (!(await mayWrite(from))) return err('often');
           const checked = check(values);
           const quiet = (await waitToMail(checked.email)) > 0;
           const fault = quiet ? undefined : await db.write((tx) => ask(tx, product, checked, country));

@@ -42,7 +42,7 @@ export async function startPaying(asked: OrderRequest): Promise<PayError> {
   const code = blikCode(typed);
   if (chosen === 'blik' && typed.trim() === '') return 'noCode';
   if (chosen === 'blik' && code === undefined) return 'badCode';
-  if (!shop.mayOrder({ shopper: visit, visitor })) return 'often';
+  if (!(await shop.mayOrder({ shopper: visit, visitor }))) return 'often';
   const method =
     code === undefined || chosen === 'online' ? ({ kind: 'redirect' } as const) : ({ kind: 'blik', code } as const);
   const started = await shop.pay.start(order, method, payerOf(asked));

@@ -16,7 +16,7 @@ export interface BasketChangeOptions {
   baskets: Baskets;
   loginOf: LoginOf;
   texts: TextOverrides;
-  mayTryCode(): boolean;
+  mayTryCode(): Promise<boolean>;
 }
 
 interface Failure {

@@ -8,7 +8,7 @@ import type { OpenShop } from '../open/shop.ts';
 
 /** The forms' part of the graph, joined to the shop's settings and to the rooms that know of accounts. */
 export function formsPart(
-  { file, texts, clock, customers }: OpenShop,
+  { db, file, texts, clock, customers }: OpenShop,
   limits: Limits,
   accounts: Omit<AccountPorts, 'mayAsk'> = {
     loginUse: customers.loginUse,
@@ -21,6 +21,6 @@ export function formsPart(
     texts,
     clock,
     terms: { country: 'PL', minAge, password: passwordTerms(file) },
-    ports: { ...accounts, mayAsk: createAllowance('accounts', limits, clock) },
+    ports: { ...accounts, mayAsk: createAllowance('accounts', limits, clock, db) },
   });
 }

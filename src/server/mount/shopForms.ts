@@ -10,6 +10,7 @@ import { createPriceAlerts } from '../../product/priceAlert/service.server.ts';
 import { createQuestions } from '../../product/question/service.server.ts';
 import { createQuotes } from '../../product/quote/service.server.ts';
 import type { Limits, Rate } from '../../settings/limits.ts';
+import { createCount } from '../http/allowance.ts';
 import { createTokenBuckets } from '../http/tokenBuckets.ts';
 import { emailTerms, orderEmailTerms } from '../open/openBase.ts';
 import type { OpenShop } from '../open/shop.ts';
@@ -17,10 +18,10 @@ import type { OpenShop } from '../open/shop.ts';
 /** The forms of the shop; so many e-mails from one visitor, whichever form they come from. */
 export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const { db, clock, file, mailbox, texts, uploads, customers } = shop;
-  const buckets = (name: string, rate: Rate) => createTokenBuckets({ name, ...rate, most: limits.addresses, clock });
+  const counted = { most: limits.addresses, clock };
+  const buckets = (name: string, rate: Rate) => createTokenBuckets({ name, ...rate, ...counted });
   const notices = buckets('notices', limits.rates.notices);
-  const messages = buckets('messages', limits.rates.messages);
-  const mayWrite = (from: string) => messages.take(from) === 0;
+  const mayWrite = createCount({ name: 'messages', ...limits.rates.messages, ...counted, db });
   const votes = buckets('votes', limits.rates.notices);
   const emails = emailTerms(file, texts, { shopUrl, words: shop.spoken });
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
