@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { get } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATA_POLICY } from '../kit/dataPolicy.ts';
 import { LIMITS } from '../settings/limits.ts';
 import { HOUSE_HEADERS } from './testing/houseHeaders.ts';
@@ -130,6 +131,34 @@ it('the shop says so when a request does not come in full, which is no fault of 
   const answer = await ask('/graphql/v1/', { 'Content-Type': 'application/json' }, 'POST', body);
   expect(answer.status).toBe(408);
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'stalled' } }] });
+});
+
+it('a shopper who hangs up in the middle of a request is no failure of the shop', async () => {
+  const told: string[] = [];
+  const note = (event: string, fields: object = {}) => void told.push(`${event} ${JSON.stringify(fields)}`);
+  const log = { verbose: true, debug: note, info: note, warn: note, error: note };
+  const { ask } = await start({ log });
+  for (const path of ['/platnosci/powiadomienie', '/graphql/v1/', '/ajax/get.php', '/basketchange.php', '/kontakt']) {
+    told.splice(0);
+    const hangUp = new AbortController();
+    const body = new ReadableStream({ start: (held) => held.enqueue(new TextEncoder().encode('{')) });
+    const asked = ask(path, { 'Content-Type': 'application/json' }, 'POST', body, hangUp.signal);
+    setTimeout(() => hangUp.abort(), 100);
+    await expect(asked, path).rejects.toThrow('aborted');
+    await vi.waitFor(() => expect(told).toEqual([expect.stringMatching(/^request .*"status":4\d\d/)]));
+  }
+});
+
+it('a request for a host that there cannot be is refused', async () => {
+  const { url } = await (await start()).ask('/healthz');
+  for (const path of ['/koszyk', '/ajax/get.php', '/graphql/v1/', '/nie-ma.jpg', '/accounts/webAuthn/login.php']) {
+    for (const Host of ['1.2.3.4.5', '256.256.256.256', '0x1ffffffff', '[', 'a b']) {
+      const status = new Promise((resolve) =>
+        get(new URL(path, url), { headers: { Host } }, (answer) => resolve(answer.resume().statusCode)),
+      );
+      expect(await status, `${Host} ${path}`).toBe(400);
+    }
+  }
 });
 
 it.each([

@@ -24,7 +24,6 @@ import { createCacheDependencies } from './cache/cacheDependencies.ts';
 import { type CacheHandler, createCacheHandler } from './cache/cacheHandler.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { warmPages } from './cache/warm.ts';
-import { safeDecode } from './decode.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, type Documents, listWords } from './documents.ts';
@@ -33,7 +32,7 @@ import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
 import { failure, failureOf } from './http/failures.ts';
-import { type Env, headed, inTime, limiter, visitor, watched, watchedKept } from './http/guards.ts';
+import { type Env, headed, hungUp, inTime, limiter, readable, visitor, watched, watchedKept } from './http/guards.ts';
 import { commonHeaders } from './http/headers.ts';
 import { addHealth } from './http/health.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -154,17 +153,13 @@ export function createApp(options: AppOptions): App {
   app.use(headed(common));
   const ready = async () => void (await shop.db.version(CATALOGUE_VERSION));
   addHealth(app, { ready, stopping: () => stopping, metrics });
-  app.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    if (pathname.length + search.length > limits.urlLength)
-      return failure(c, 'long_address', texts, c.get('requestId'));
-    return safeDecode(pathname) === undefined ? failure(c, 'bad_address', texts, c.get('requestId')) : next();
-  });
+  app.use(readable(limits, texts));
   app.use(inTime(limits, texts, bringsFiles));
   app.use('/accounts/*', speakCalls(shop));
   mountAccounts(app, { passkeys: shop.passkeys, withVisit, limited: limited('ajax'), now: clock });
   app.use(sameOrigin(shopUrl, texts));
   app.onError((error, c) => {
+    if (hungUp(c)) return failure(c, 'stalled', texts, c.get('requestId'));
     onError(error, c.get('requestId'));
     return failure(c, failureOf(error), texts, c.get('requestId'));
   });

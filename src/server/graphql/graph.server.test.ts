@@ -99,6 +99,11 @@ describe('POST /graphql/v1/', () => {
     }
   });
 
+  it('tells nothing of the program that reads a query', async () => {
+    const { body } = await call(json('{"query":"a"b"}'));
+    expect(body).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }] });
+  });
+
   it('answers one question at a time', async () => {
     expect(await codeOf(json([{ query: '{shop{name}}' }, { query: '{shop{name}}' }]))).toBe('BAD_REQUEST');
   });

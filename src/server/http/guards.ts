@@ -7,6 +7,7 @@ import type { Clock } from '../../kit/clock.ts';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import type { Limits } from '../../settings/limits.ts';
 import type { TextOverrides } from '../../ui/text.ts';
+import { safeDecode } from '../decode.ts';
 import type { Log } from '../log.ts';
 import { clientAddress, limitKey } from './clientAddress.ts';
 import { failure } from './failures.ts';
@@ -88,6 +89,22 @@ export const inTime = (limits: Limits, texts: TextOverrides, unbounded: (c: Cont
     if (!stalled) c.header('Retry-After', '5');
     c.res = failure(c, stalled ? 'stalled' : 'too_slow', texts, c.get('requestId'));
   });
+
+/** Refuses addresses that are too long, or none: those of a host such as 1.2.3.4.5, or with broken percent-encoding. */
+export const readable = (limits: Limits, texts: TextOverrides) =>
+  createMiddleware<Env>(async (c, next) => {
+    const url = URL.parse(c.req.url);
+    const code =
+      url === null || safeDecode(url.pathname) === undefined
+        ? 'bad_address'
+        : url.pathname.length + url.search.length > limits.urlLength
+          ? 'long_address'
+          : undefined;
+    return code === undefined ? next() : failure(c, code, texts, c.get('requestId'));
+  });
+
+/** Whoever asked has gone before all of the request came: what ends then is no fault of the shop's, nor of its store's. */
+export const hungUp = ({ env }: Context<Env>): boolean => env?.incoming?.destroyed === true && !env.incoming.complete;
 
 /** Address of the visitor; empty where no connection is known, as in tests. */
 export const visitor = (c: Context<Env>, trustProxy: boolean): string =>

@@ -59,7 +59,13 @@ export interface Program {
   /** Number of pages that were made. */
   made(): number;
   /** Asks as a browser would, through node:http. */
-  ask(path: string, headers?: Record<string, string>, method?: string, body?: BodyInit): Promise<Response>;
+  ask(
+    path: string,
+    headers?: Record<string, string>,
+    method?: string,
+    body?: BodyInit,
+    signal?: AbortSignal,
+  ): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -92,12 +98,13 @@ export async function startProgram(place: Place, { clock, pages, ...options }: P
     app,
     shop,
     made: () => made,
-    ask: (path, headers = {}, method = 'GET', body) =>
+    ask: (path, headers = {}, method = 'GET', body, signal) =>
       fetch(`http://127.0.0.1:${port}${path}`, {
         method,
         headers,
         redirect: 'manual',
         ...(body ? { body, duplex: 'half' } : {}),
+        ...(signal ? { signal } : {}),
       }),
     async close() {
       app.stop();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
+import { pages as everyPage } from '../../routes/pages.ts';
 import { readSettings } from '../../settings/env.server.ts';
 import { type Limits, scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
@@ -39,6 +40,8 @@ export interface TestShop {
   /** Asks the app as a browser or a program would, in memory. */
   ask(path: string | Request, init?: RequestInit): Promise<Response>;
   shop(): OpenShop;
+  /** Every route of the program and every page, as Hono reads their paths; `ALL` for any method. */
+  routes(): { method: string; path: string }[];
   /** Folder of the shop's data. */
   dataDir(): string;
   /** Unexpected errors since the last look; a test that leaves some fails. */
@@ -79,6 +82,7 @@ export function testShop({
   const told: { error: unknown; requestId: string }[] = [];
   let shop: OpenShop | undefined;
   let ask: TestShop['ask'] | undefined;
+  let routes: TestShop['routes'] = () => [];
   let folder = '';
   let stop = () => {};
   const made: string[] = [];
@@ -98,7 +102,7 @@ export function testShop({
     const clientDir = join(folder, 'client');
     await writeFiles(clientDir, {
       'assets/entry-abc.js': 'export {};',
-      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
       '.secret.js': 'secret',
       'manifest.json': '{}',
     });
@@ -121,6 +125,7 @@ export function testShop({
     });
     stop = app.stop;
     ask = async (path, init) => app.hono.request(path, init);
+    routes = () => [...app.hono.routes, ...everyPage.map(({ path }) => ({ method: 'ALL', path }))];
   });
   afterEach(() => {
     expect(told.splice(0)).toEqual([]);
@@ -139,6 +144,7 @@ export function testShop({
       if (!shop) throw new Error('The shop is not open yet');
       return shop;
     },
+    routes: () => routes().map(({ method, path }) => ({ method, path })),
     dataDir: () => join(folder, 'data'),
     errors: () => told.splice(0),
   };
