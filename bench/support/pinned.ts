@@ -12,7 +12,7 @@ export interface Pinned {
   stop(): void;
 }
 
-/** Starts a server on one core and waits for its first page; `path` is a page that it has. Linux only. */
+/** Starts a server on one core and waits for its first page, then until it is at rest; `path` is a page that it has. Linux only. */
 export async function pinned(args: readonly string[], env: NodeJS.ProcessEnv, path: string, core = 0): Promise<Pinned> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -29,6 +29,7 @@ export async function pinned(args: readonly string[], env: NodeJS.ProcessEnv, pa
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answering(url + path, child);
+  await atRest(child);
   return { url, cpu: () => cpuOf(child), stop: () => child.kill() };
 }
 
@@ -39,6 +40,20 @@ export function cpuOf({ pid }: ChildProcess): number {
   ticks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000;
+}
+
+/** Of a second, ms: what a server uses that has nothing to do. */
+const RESTING_MS = 20;
+const PATIENCE_SECONDS = 180;
+
+/** A new shop derives its pictures after its first page; on one core that takes it a minute, which is none of the requests'. */
+async function atRest(child: ChildProcess): Promise<void> {
+  for (let second = 0; second < PATIENCE_SECONDS; second += 1) {
+    const before = cpuOf(child);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (cpuOf(child) - before <= RESTING_MS) return;
+  }
+  throw new Error(`A server is not at rest ${PATIENCE_SECONDS} s after its start`);
 }
 
 /** Resolves with the first answer of 200. */
