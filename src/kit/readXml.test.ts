@@ -109,6 +109,54 @@ describe('an XML file', () => {
     expect(brokenBy(xml, 1).replace(/^\d+/, '')).toBe(reason.replace(/^\d+/, ''));
   });
 
+  it('is broken by the same when it is skimmed, of which its elements alone are told', () => {
+    const skimmed = (xml: string, piece: number): string[] => {
+      const told: string[] = [];
+      const reader = xmlReader({
+        skims: () => true,
+        open: (name, attributes) => told.push([`<${name}`, ...attributes].join(' ')),
+        text: (more) => told.push(more),
+        close: () => told.push('>'),
+      });
+      for (let at = 0; at < xml.length; at += piece) reader.write(xml.slice(at, at + piece));
+      reader.end();
+      return told;
+    };
+    const outcome = (read: () => string[]) => {
+      try {
+        return read();
+      } catch (error) {
+        if (error instanceof TextBroken) return `${error.line}: ${error.message}`;
+        throw error;
+      }
+    };
+    const elements = (told: string[]) =>
+      told.filter((each) => !each.startsWith('"')).map((each) => each.replace(/ .*/s, ''));
+    const parts = [
+      '<b>',
+      '</b>',
+      '<b c="',
+      '"',
+      '/>',
+      '<b/>',
+      '<![CDATA[',
+      ']]>',
+      '&amp;',
+      '&nbsp;',
+      '&',
+      ';',
+      '\n',
+      'x',
+    ];
+    const file = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((all) => `<a>${all.join('')}</a>`);
+    fc.assert(
+      fc.property(file, fc.integer({ min: 1, max: 9 }), (xml, piece) => {
+        expect(outcome(() => skimmed(xml, piece))).toEqual(outcome(() => elements(toldOf(xml, piece))));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('holds no tag that does not end', () => {
     const reader = xmlReader({ open() {}, text() {}, close() {} });
     expect(() => {

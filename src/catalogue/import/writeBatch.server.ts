@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../../db/open.server.ts';
 import { optional } from '../../kit/optional.ts';
 import type { DraftItem, ProductDraft, Skipped } from '../draft.ts';
+import type { ProductRecord } from '../model.ts';
 import {
   type Known,
   knownProducts,
@@ -149,7 +150,30 @@ function productWrite(
   names: ResolvedNames,
   row: Pick<ProductWrite, 'id' | 'isNew' | 'source' | 'addedAt'>,
 ): ProductWrite {
-  const { externalId, preferredId: _, slug, name, type, group, addedAt: __, sizes, ...rest } = draft;
-  const { category: ___, alsoIn: ____, producer: _____, series: ______, promoted: _______, ...record } = rest;
-  return { ...names, ...row, externalId, slug, name, type, group: group ?? null, position, hash, record, sizes };
+  const { externalId, slug, name, type, group = null, sizes } = draft;
+  return { ...names, ...row, externalId, slug, name, type, group, position, hash, record: recordOf(draft), sizes };
+}
+
+/** What of a draft stands in columns and tables of its own. */
+const APART: ReadonlySet<string> = new Set<keyof ProductDraft>([
+  'externalId',
+  'preferredId',
+  'slug',
+  'name',
+  'type',
+  'category',
+  'alsoIn',
+  'producer',
+  'series',
+  'group',
+  'promoted',
+  'addedAt',
+  'sizes',
+]);
+
+/** Imports make one of each draft: leaving keys out of an object by their names costs several times as much. */
+function recordOf(draft: ProductDraft): ProductRecord {
+  const record: Record<string, unknown> = {};
+  for (const key in draft) if (!APART.has(key)) record[key] = draft[key as keyof ProductDraft];
+  return record as ProductRecord & Record<string, unknown>;
 }

@@ -3,6 +3,7 @@ import { keptInsert } from '../../db/keptInsert.server.ts';
 import type { Tx } from '../../db/open.server.ts';
 import type { ProductValueRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
+import { memo } from '../../kit/bounded.ts';
 import { slugify } from '../../kit/fold.ts';
 import type { FacetParameter } from '../indexRow.ts';
 import type { Parameter } from '../model.ts';
@@ -18,18 +19,18 @@ interface Parametrised {
 
 /** Replaces the parameters of products. A few statements, however many products. */
 export async function writeParameters(tx: Tx, products: readonly Parametrised[]): Promise<void> {
-  const wordOf = addressWords();
-  const valueIds = await valueIdsOf(
-    tx,
-    products.flatMap((product) => product.record.parameters),
-    wordOf,
-  );
-  const rows = products.flatMap(({ id, record }) => {
-    const own = record.parameters.flatMap(({ name, values }) =>
-      values.flatMap((value) => valueIds.get(keyOf(wordOf(name), wordOf(value))) ?? []),
-    );
-    return [...new Set(own)].map((value_id) => ({ product_id: id, value_id }));
-  });
+  const parameters = namedIn(products);
+  await giveParameterIds(tx, parameters);
+  await giveValueIds(tx, parameters);
+  const rows: ProductValueRow[] = [];
+  for (const { id, record } of products) {
+    const own = new Set<number>();
+    for (const { name, values } of record.parameters) {
+      const known = parameters.get(wordOf(name))?.values;
+      for (const value of values) own.add(known?.get(wordOf(value))?.id ?? 0);
+    }
+    for (const value_id of own) rows.push({ product_id: id, value_id });
+  }
   for (const ids of portions(keptIds(products))) {
     await tx.deleteFrom('product_values').where('product_id', 'in', ids).execute();
   }
@@ -43,70 +44,66 @@ const addValues = keptInsert<ProductValueRow>(['product_id', 'value_id'], (tx, r
 /** Address word: two spellings of one word are one thing. A word without Latin letters or digits stands for itself. */
 const addressWord = (name: string) => slugify(name) || encodeURIComponent(name.toWellFormed());
 
-/** `addressWord` for the words of some products, which repeat themselves: each is counted once. */
-function addressWords(): (name: string) => string {
-  const known = new Map<string, string>();
-  return (name) => {
-    const word = known.get(name) ?? addressWord(name);
-    known.set(name, word);
-    return word;
-  };
+const MOST_WORDS = 20_000;
+/** The words of a catalogue repeat themselves, and an import asks for each of them thousands of times. */
+const wordOf = memo(MOST_WORDS, addressWord);
+
+/** A parameter or a value by the first of its spellings; its id is 0 until it is known. */
+interface Named {
+  id: number;
+  name: string;
 }
 
-/** An address word holds no blank. */
-const keyOf = (parameter: string | number, value: string) => `${parameter} ${value}`;
+/** Parameters by their address words, and so their values, with their place among all values. */
+type Parameters = Map<string, Named & { values: Map<string, Named & { place: number }> }>;
 
-/** Ids of values by the address words of parameter and value; missing ones are added in the given order. */
-async function valueIdsOf(
-  tx: Tx,
-  parameters: readonly Parameter[],
-  wordOf: (name: string) => string,
-): Promise<Map<string, number>> {
-  const names = new Map<string, string>();
-  for (const { name } of parameters) if (!names.has(wordOf(name))) names.set(wordOf(name), name);
-  const parameterIds = await parameterIdsOf(tx, names);
-  const wanted = new Map<string, { parameter: string; parameter_id: number; slug: string; name: string }>();
-  for (const { name, values } of parameters) {
-    const parameter = wordOf(name);
-    const parameter_id = parameterIds.get(parameter) ?? 0;
-    for (const value of values) {
-      const slug = wordOf(value);
-      const key = keyOf(parameter, slug);
-      if (!wanted.has(key)) wanted.set(key, { parameter, parameter_id, slug, name: value });
+function namedIn(products: readonly Parametrised[]): Parameters {
+  const parameters: Parameters = new Map();
+  let place = 0;
+  for (const { record } of products) {
+    for (const { name, values } of record.parameters) {
+      const word = wordOf(name);
+      const parameter = parameters.get(word) ?? { id: 0, name, values: new Map() };
+      parameters.set(word, parameter);
+      for (const value of values) {
+        const slug = wordOf(value);
+        if (!parameter.values.has(slug)) parameter.values.set(slug, { id: 0, name: value, place: place++ });
+      }
     }
   }
-  const found = await knownValues(tx, [...wanted.values()]);
-  const missing = [...wanted].filter(([, { parameter_id, slug }]) => !found.has(keyOf(parameter_id, slug)));
-  const first = missing.length > 0 ? await freeId(tx, 'parameter_values') : 0;
-  const rows = missing.map(([, { parameter_id, slug, name }], n) => ({ id: first + n, parameter_id, slug, name }));
-  for (const part of portions(rows)) await tx.insertInto('parameter_values').values(part).execute();
-  for (const row of rows) found.set(keyOf(row.parameter_id, row.slug), row.id);
-  return new Map(
-    [...wanted].flatMap(([key, { parameter_id, slug }]) => {
-      const id = found.get(keyOf(parameter_id, slug));
-      return id === undefined ? [] : [[key, id] as const];
-    }),
-  );
+  return parameters;
 }
 
-/** Ids by parameter and address word. */
-async function knownValues(
-  tx: Tx,
-  wanted: readonly { parameter_id: number; slug: string }[],
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (const [parameterId, values] of Map.groupBy(wanted, (value) => value.parameter_id)) {
-    for (const part of portions(values.map((value) => value.slug))) {
+async function giveParameterIds(tx: Tx, parameters: Parameters): Promise<void> {
+  const ids = await parameterIdsOf(tx, new Map([...parameters].map(([word, { name }]) => [word, name])));
+  for (const [word, parameter] of parameters) parameter.id = ids.get(word) ?? 0;
+}
+
+/** Values that are not there yet are added in the order in which products name them. */
+async function giveValueIds(tx: Tx, parameters: Parameters): Promise<void> {
+  for (const { id: parameterId, values } of parameters.values()) {
+    for (const part of portions([...values.keys()])) {
       const rows = await tx
         .selectFrom('parameter_values')
         .select(['id', 'slug'])
         .where('parameter_id', '=', parameterId)
         .where('slug', 'in', part)
         .execute();
-      for (const { id, slug } of rows) found.set(keyOf(parameterId, slug), id);
+      for (const { id, slug } of rows) {
+        const value = values.get(slug);
+        if (value) value.id = id;
+      }
     }
   }
-  return found;
+  const missing = [...parameters.values()]
+    .flatMap(({ id: parameter_id, values }) =>
+      [...values].flatMap(([slug, value]) => (value.id === 0 ? [{ parameter_id, slug, value }] : [])),
+    )
+    .sort((a, b) => a.value.place - b.value.place);
+  const first = missing.length > 0 ? await freeId(tx, 'parameter_values') : 0;
+  for (const [n, { value }] of missing.entries()) value.id = first + n;
+  const rows = missing.map(({ parameter_id, slug, value: { id, name } }) => ({ id, parameter_id, slug, name }));
+  for (const part of portions(rows)) await tx.insertInto('parameter_values').values(part).execute();
 }
 
 /** Ids of parameters by address word; missing ones are added. */

@@ -155,9 +155,10 @@ async function writeStocks(tx: Tx, products: readonly Sized[], spoken: Spoken = 
     for (const { type, stocks } of sizes) {
       for (const { branch, own, quantity } of stocks) {
         const row = { product_id: id, size_type: type, branch, own: own ? 1 : 0, quantity, imported: quantity };
-        const before = kept.get(placeOf(row));
+        const place = placeOf(row);
+        const before = kept.get(place);
         if (before?.imported === quantity) row.quantity = before.quantity;
-        wanted.set(placeOf(row), row);
+        wanted.set(place, row);
       }
     }
   }

@@ -20,11 +20,13 @@ export async function inspect(file: FeedFile): Promise<Inspected> {
   const guess = guessEncoding();
   const start: Uint8Array[] = [];
   let bytes = 0;
+  let declared: string | undefined;
   for await (const chunk of file.read()) {
     hash.update(chunk);
+    if (bytes === 0) declared = declaredEncoding(chunk);
     if (bytes < HEAD_BYTES) start.push(chunk);
     bytes += chunk.byteLength;
-    guess.add(chunk);
+    if (declared === undefined) guess.add(chunk);
   }
   if (bytes === 0) throw new FeedError('the file is empty');
   const head = Buffer.concat(start);

@@ -32,6 +32,8 @@ export interface KindParts<R extends FeedRecord> {
   recognises(head: FeedHead): boolean;
   /** Records in portions. Iterating throws FeedError when the file as a whole cannot be read. */
   records(text: AsyncIterable<string>, context: FeedContext): AsyncIterable<readonly R[]>;
+  /** The same records, each as little as its key needs, when that is quicker: a file is checked by it. */
+  skimmed?(text: AsyncIterable<string>, context: FeedContext): AsyncIterable<readonly FeedRecord[]>;
   /** What becomes of the records of one product. */
   items(records: readonly R[], context: FeedContext): ImportItem[];
 }
@@ -49,13 +51,13 @@ export interface FeedKind extends Pick<KindParts<FeedRecord>, 'source' | 'name' 
 /** Records waiting for others of their product; more means that the file is in no order at all. */
 const MOST_HELD = 50_000;
 
-export function feedKind<R extends FeedRecord>({ records, items, ...kind }: KindParts<R>): FeedKind {
+export function feedKind<R extends FeedRecord>({ records, skimmed = records, items, ...kind }: KindParts<R>): FeedKind {
   return {
     ...kind,
     async survey(text, context) {
       const counts = new Map<string, number>();
       let count = 0;
-      for await (const portion of records(text, context)) {
+      for await (const portion of skimmed(text, context)) {
         count += portion.length;
         for (const { key } of portion) {
           if (key === undefined) continue;
@@ -92,6 +94,8 @@ export function feedKind<R extends FeedRecord>({ records, items, ...kind }: Kind
           }
         }
       }
+      // Others of theirs were too large to be read with their key.
+      for (const group of held.values()) yield* items(group, context);
     },
   };
 }

@@ -103,6 +103,15 @@ describe("Google's product data", () => {
     ]);
   });
 
+  it('loses no item of a group one of which is too large to be read', async () => {
+    const huge = item({ id: '8', item_group_id: 'g', size: 'M', junk: 'x'.repeat(5_000_000) });
+    const { drafts, skipped } = await readFile(
+      rss([huge, item({ id: '9', item_group_id: 'g', size: 'L' })].join('\n')),
+    );
+    expect(drafts).toMatchObject([{ externalId: '9' }]);
+    expect(skipped).toEqual([expect.stringContaining('larger than 5 MB')]);
+  });
+
   it('names what it cannot take, by line', async () => {
     const { skipped, drafts } = await readFile(
       rss(

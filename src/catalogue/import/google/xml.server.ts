@@ -1,3 +1,4 @@
+import type { FeedHead } from '../feed/head.ts';
 import { feedKind } from '../feed/kind.ts';
 import { childrenOf, descend, type Element, rawText, textOf } from '../feed/xml/element.ts';
 import type { XmlShape } from '../feed/xml/recordParser.server.ts';
@@ -9,6 +10,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map();
 /** Google's attributes have names of their own: whatever prefix a file gives them, none is another's. */
 const localName = (written: string) => written.slice(written.indexOf(':') + 1);
 const DESCRIPTION = 'description';
+const GROUP = 'item_group_id';
 
 /** RSS 2.0, where items stand in <channel>, or Atom 1.0, where entries stand in <feed>. */
 const shapeOf = (atom: boolean): XmlShape => ({
@@ -43,14 +45,17 @@ function itemOf(line: number, element: Element): GoogleItem {
   };
 }
 
+const isAtom = ({ root }: FeedHead) => root?.name === 'feed';
+const keyOf = (element: Element) => textOf(descend(element, GROUP));
+
 /** Google Merchant Center's product data in XML. */
 export const googleXml = feedKind<XmlRecord>({
   source: 'google',
   name: 'Google Merchant XML (RSS 2.0, Atom)',
   recognises: ({ root, text }) =>
     root !== undefined && /^(?:rss|feed)$/.test(root.name) && text.includes('http://base.google.com/ns/1.0'),
-  records: (source, { head }) =>
-    xmlRecords(source, shapeOf(head.root?.name === 'feed'), (element) => textOf(descend(element, 'item_group_id'))),
+  records: (text, { head }) => xmlRecords(text, shapeOf(isAtom(head)), { keyOf }),
+  skimmed: (text, { head }) => xmlRecords(text, shapeOf(isAtom(head)), { keyOf, keeps: (name) => name === GROUP }),
   items(records, context) {
     const items = records.flatMap((record) => ('element' in record ? [itemOf(record.line, record.element)] : []));
     const large = records.flatMap((record) => ('tooLarge' in record ? [tooLarge(record, record.tooLarge)] : []));

@@ -20,6 +20,7 @@ export const iofParts: KindParts<IofRecord> = {
     for await (const records of xmlRecords(text, shape)) yield records.map((record) => ({ ...record, header }));
     if (header?.expires !== undefined && header.expires < now) note('the whole feed: it says it has expired');
   },
+  skimmed: (text) => xmlRecords(text, offerShape(), { keeps: () => false }),
   items: (records, { note }) =>
     records.map((record) => {
       if ('tooLarge' in record) return tooLarge(record, record.tooLarge);

@@ -6,11 +6,11 @@ import { isPlainName, type Resolved, resolveAttribute, resolveElement, scopeInsi
  * Shape of an IOF offer. Names are plain for the format's own, `ext:…` for an attribute or an outermost element of its
  * extensions (inside of those, plain again), `xml:lang`.
  */
-export function offerShape(onHeader: (header: IofHeader) => void): XmlShape {
+export function offerShape(onHeader?: (header: IofHeader) => void): XmlShape {
   let header: IofHeader | undefined;
   const known = (read: IofHeader) => {
     header = read;
-    onHeader(read);
+    onHeader?.(read);
   };
   return {
     root: 'offer',

@@ -56,7 +56,8 @@ export interface RecordParser {
   take(): RecordEvent[];
 }
 
-export function recordParser(shape: XmlShape): RecordParser {
+/** @param keeps which children of a record are kept; all of them unless told */
+export function recordParser(shape: XmlShape, keeps?: (name: string) => boolean): RecordParser {
   const open: Open[] = [];
   let events: RecordEvent[] = [];
   let rootSeen = false;
@@ -76,10 +77,13 @@ export function recordParser(shape: XmlShape): RecordParser {
     }
   };
 
-  const placeOf = (name: string | undefined, attributes: Attributes): Place => {
-    const parent = open.at(-1)?.place;
+  const placeIn = (
+    parent: Exclude<Place, 'ignored'> | undefined,
+    name: string | undefined,
+    attributes: Attributes,
+  ): Place => {
+    if (parent === 'record' && name !== undefined && keeps?.(name) === false) return 'ignored';
     if (parent === 'record' || parent === 'inside') return name === undefined ? 'ignored' : 'inside';
-    if (parent === 'ignored') return 'ignored';
     rootSeen = true;
     const place = shape.enter(parent, name, attributes, fail);
     listSeen ||= place === 'list';
@@ -87,14 +91,19 @@ export function recordParser(shape: XmlShape): RecordParser {
   };
 
   const reader = xmlReader({
+    skims: () => open.at(-1)?.place === 'ignored',
     open(written, plain) {
       if (open.length >= MAX_DEPTH) fail(`elements nested deeper than ${MAX_DEPTH}`);
       const parent = open.at(-1);
+      if (parent?.place === 'ignored') {
+        open.push(parent);
+        return;
+      }
       const scope = shape.scopeInside(parent?.scope ?? shape.scope, plain);
       const extension = parent?.extension === true || shape.isExtension(written, scope);
       const attributes = attributesOf(plain, (name) => shape.attributeName(name, scope, extension));
       const name = shape.elementName(written, scope, parent?.extension === true);
-      const place = placeOf(name, attributes);
+      const place = placeIn(parent?.place, name, attributes);
       const entry: Open = { scope, place, extension };
       open.push(entry);
       if (place === 'record') size = 0;

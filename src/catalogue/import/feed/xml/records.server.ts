@@ -5,13 +5,20 @@ import { type RecordParser, recordParser, type XmlShape } from './recordParser.s
 /** A record of an XML file, or the id of one that is too large to be read. */
 export type XmlRecord = FeedRecord & ({ element: Element } | { tooLarge: string });
 
+interface RecordOptions {
+  /** Records with the same key are one product. */
+  keyOf?(element: Element): string | undefined;
+  /** Which children of a record are read; all of them unless told. */
+  keeps?(name: string): boolean;
+}
+
 /** Records of an XML file as it comes in. Throws FeedError. */
 export async function* xmlRecords(
   text: AsyncIterable<string>,
   shape: XmlShape,
-  keyOf: (element: Element) => string | undefined = () => undefined,
+  { keyOf = () => undefined, keeps }: RecordOptions = {},
 ): AsyncGenerator<XmlRecord[]> {
-  const parser = recordParser(shape);
+  const parser = recordParser(shape, keeps);
   for await (const piece of text) {
     parser.write(piece);
     yield taken(parser, keyOf);
