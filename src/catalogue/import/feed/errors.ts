@@ -21,5 +21,8 @@ export class Unreadable extends Error {
 /** A value as a message shows it: short, on one line. */
 export const quoted = (text: string) => `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 
-/** Called with a reason for each part of a product that was skipped on purpose, to be counted for the merchant. */
-export type Note = (what: string) => void;
+/**
+ * Called with a reason for each part of a product that was skipped on purpose, to be counted for the merchant; or with
+ * what the file says of itself, for which nothing was skipped.
+ */
+export type Note = (what: string, of?: 'product' | 'file') => void;

@@ -3,6 +3,7 @@ import type { Vat } from '../../model.ts';
 import { decode } from './bytes/decode.ts';
 import { openFeedFiles } from './bytes/unpack.server.ts';
 import { severalFiles } from './bytes/zip.server.ts';
+import type { Note } from './errors.ts';
 import type { FeedHead } from './head.ts';
 import { type Inspected, inspect } from './inspect.server.ts';
 import type { FeedContext, FeedKind, KeyCounts } from './kind.ts';
@@ -44,7 +45,10 @@ export interface OpenFeed {
 
 export interface CheckedFeed {
   items(onBytes?: OnBytes): AsyncIterable<ImportItem>;
-  /** Parts that were skipped on purpose, with the number of products; complete after the last item. */
+  /**
+   * Parts that were skipped on purpose, with the number of products; with 0, what the file says of itself. Complete after
+   * the last item.
+   */
   notes: ReadonlyMap<string, number>;
   /** To be called in the end, whatever was read. */
   close(): Promise<void>;
@@ -104,7 +108,8 @@ function checked(
   text: (onBytes?: OnBytes) => AsyncIterable<string>,
 ): CheckedFeed {
   const notes = new Map<string, number>();
-  const note = (what: string) => void notes.set(what, (notes.get(what) ?? 0) + 1);
+  const note: Note = (what, of = 'product') =>
+    void notes.set(what, (notes.get(what) ?? 0) + (of === 'product' ? 1 : 0));
   return {
     items(onBytes) {
       notes.clear();

@@ -18,7 +18,9 @@ export const iofParts: KindParts<IofRecord> = {
       header = read;
     });
     for await (const records of xmlRecords(text, shape)) yield records.map((record) => ({ ...record, header }));
-    if (header?.expires !== undefined && header.expires < now) note('the whole feed: it says it has expired');
+    if (header?.expires !== undefined && header.expires < now) {
+      note('the file says that it has expired: it was read all the same', 'file');
+    }
   },
   skimmed: (text) => xmlRecords(text, offerShape(), { keeps: () => false }),
   items: (records, { note }) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
 import { feedFile, zipped } from '../../../catalogue/import/feed/testing/files.server.ts';
+import { offer, product } from '../../../catalogue/import/iof/testing/feed.server.ts';
 import { createCatalogue } from '../../../catalogue/service.server.ts';
 import { folderOf } from '../../../catalogue/testing/folder.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
@@ -85,6 +86,17 @@ eachDatabase('witryna import', (open) => {
     const done = await says(settings, file);
     expect(done.said).toContain('\n4 added, 0 changed, 0 unchanged, 6 skipped\n');
     expect(await names()).toEqual({ names: ['Kubek', 'Miska', 'Waza', 'Wazon'], priceOf: 108_450 });
+  });
+
+  it('says of a small file that has expired that it was read, and of nothing that it was left out', async () => {
+    const { settings } = await shop();
+    const file = await feedFile(offer(product(), 'version="3.0" expires="2020-11-20 04:06:23"'));
+    const { said } = await says(settings, file);
+    expect(said).toContain(
+      '\n1 added, 0 changed, 0 unchanged, 0 skipped\n  the file says that it has expired: it was read all the same\n',
+    );
+    expect(said).not.toMatch(/left out|0\.0 of/);
+    expect(said).toMatch(/100 %\s+0\.4 of 0\.4 kB|100 %\s+\d+ of \d+ B/);
   });
 
   it('changes nothing by a broken file, and says where it breaks', async () => {

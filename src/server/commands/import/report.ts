@@ -8,6 +8,7 @@ import { csvLine } from '../../../kit/csv.ts';
 /** Records are named in text up to here, and counted from there on. */
 const MOST_TOLD = 100;
 
+/** @param notes what was left out, with the number of products; with 0, what the file says of itself */
 export function describeReport(
   report: ImportReport,
   notes: ReadonlyMap<string, number> = new Map(),
@@ -17,8 +18,8 @@ export function describeReport(
   return [
     `${dryRun ? 'Nothing was changed. It would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} skipped`,
     ...describeSkipped(skipped),
-    ...[...notes].map(
-      ([what, products]) => `  left out of ${products} ${products === 1 ? 'product' : 'products'}: ${what}`,
+    ...[...notes].map(([what, products]) =>
+      products === 0 ? `  ${what}` : `  left out of ${products} ${products === 1 ? 'product' : 'products'}: ${what}`,
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { ImportItem, ProductDraft } from '../../../draft.ts';
 import { declaredEncoding, decode } from '../../feed/bytes/decode.ts';
+import type { Note } from '../../feed/errors.ts';
 import { headOf } from '../../feed/head.ts';
 import { iofParts } from '../iof.server.ts';
 
@@ -47,7 +48,7 @@ const NOW = Date.UTC(2026, 10, 21);
 /** Items of a file as they come in. */
 export async function* readIof(
   source: AsyncIterable<Uint8Array>,
-  { encoding = 'utf-8', note = () => {} }: { encoding?: string; note?(what: string): void } = {},
+  { encoding = 'utf-8', note = () => {} }: { encoding?: string; note?: Note } = {},
 ): AsyncGenerator<ImportItem> {
   const context = { head: headOf(''), now: NOW, vat: { bp: 2300, exempt: false }, note };
   for await (const records of iofParts.records(decode(source, encoding), context)) {
@@ -63,7 +64,7 @@ interface Read {
 export async function readAll(file: string | Uint8Array, { chunkBytes }: { chunkBytes?: number } = {}): Promise<Read> {
   const notes = new Map<string, number>();
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const note = (what: string) => void notes.set(what, (notes.get(what) ?? 0) + 1);
+  const note: Note = (what, of) => void notes.set(what, (notes.get(what) ?? 0) + (of === 'file' ? 0 : 1));
   const items: ImportItem[] = [];
   const encoding = declaredEncoding(bytes) ?? 'utf-8';
   for await (const item of readIof(bytesOf(bytes, chunkBytes), { encoding, note })) items.push(item);
