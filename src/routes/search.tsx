@@ -67,7 +67,7 @@ async function resultsOf(
   { shop, url, visit, visitor, reportError }: PageRequest,
   text: string,
 ): Promise<Results | undefined> {
-  const { ids, total, atLeast, missing, corrected = null } = shop.search.products(text, MOST_LISTED);
+  const { ids, total, atLeast, missing, corrected = null } = await shop.search.products(text, MOST_LISTED);
   // A list that is filtered or turned over was counted when it was first asked for.
   if (url.searchParams.size === 1) {
     shop.phrases.note(text, visit.place ?? visitor, missing.length > 0 ? 0 : total).catch(reportError);

@@ -13,7 +13,8 @@ const part = searchPart({
     get version() {
       return found;
     },
-    products: () => ({ ids: [], total: 0, atLeast: false, missing: [], marks: () => [] }),
+    products: async () => ({ ids: [], total: 0, atLeast: false, missing: [], marks: () => [] }),
+    outside: undefined,
     ...{ group: () => [], take: () => {}, readSold: () => {}, idle: async () => {} },
   },
   phrases: { note: nothing, like: nothing },

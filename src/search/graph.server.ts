@@ -110,7 +110,7 @@ export function searchPart(options: SearchPartOptions): GraphPart {
   }
 
   async function found(text: string, limit: number, context: object) {
-    const { ids, corrected = null, total, atLeast, marks } = search.products(text, limit);
+    const { ids, corrected = null, total, atLeast, marks } = await search.products(text, limit);
     const products = await Promise.all(ids.map((id) => load(context, id)));
     const at = clock();
     const shown = products.flatMap((product) => (product && productFields(product, { currency, at })) ?? []);

@@ -15,6 +15,7 @@ import {
 import { MemoryEngine } from './engine/engine.ts';
 import { indexApart } from './engine/indexApart.server.ts';
 import type { Found, SearchEngine, SearchLanguage } from './engine/model.ts';
+import type { Outside, OutsideCounts } from './openSearch/outside.server.ts';
 
 /** More changed at once than this, or since the last building, is built anew: small segments add up. */
 const MOST_PATCHED = 20_000;
@@ -39,18 +40,23 @@ export interface SearchOptions {
   /** Number of orders that each product was lately bought in. */
   sold(): Promise<ReadonlyMap<number, number>>;
   onError?: (error: unknown) => void;
+  /** Asked first for products, where there is one. */
+  outside?: Outside | undefined;
 }
 
 /** What can be found besides products. */
 export const GROUPS = ['series', 'producers', 'categories', 'pages'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Answers at once, from memory, with ids; whoever asks reads names and prices in the catalogue. */
+/** Answers with ids; whoever asks reads names and prices in the catalogue. */
 export interface Search {
   /** Another one once other things are found. */
   readonly version: number;
-  products(text: string, most: number): Found;
-  /** Ids of those that have every word. */
+  /** From memory, or from the engine on other machines while that answers in time. */
+  products(text: string, most: number): Promise<Found>;
+  /** What has become of questions to that engine; undefined where there is none. */
+  readonly outside: Readonly<OutsideCounts> | undefined;
+  /** Ids of those that have every word, from memory. */
   group(group: Group, text: string, most: number): number[];
   /** Takes in what the lists have just read. */
   take(taken: Taken): void;
@@ -60,7 +66,8 @@ export interface Search {
   idle(): Promise<void>;
 }
 
-export function createSearch({ catalogue, language, pages, clock, sold, onError = () => {} }: SearchOptions): Search {
+export function createSearch(options: SearchOptions): Search {
+  const { catalogue, language, pages, clock, sold, onError = () => {}, outside } = options;
   const products = new MemoryEngine(language, indexApart(onError));
   const groups: Record<Group, SearchEngine> = {
     series: new MemoryEngine(language),
@@ -139,7 +146,8 @@ export function createSearch({ catalogue, language, pages, clock, sold, onError 
     get version() {
       return version;
     },
-    products: (text, most) => products.find(text, most),
+    outside: outside?.counts,
+    products: async (text, most) => (await outside?.find(text, most)) ?? products.find(text, most),
     group: (group, text, most) => {
       const { ids, missing } = groups[group].find(text, most);
       return missing.length > 0 ? [] : ids;

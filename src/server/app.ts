@@ -127,7 +127,10 @@ export function createApp(options: AppOptions): App {
     make: (address, requestId) => documents.make(address, requestId),
     onError,
   });
-  const metrics = createMetrics(() => cache.stats);
+  const metrics = createMetrics(
+    () => cache.stats,
+    () => shop.search.outside,
+  );
   const uploadLimits = { bytes: limits.uploadBytes, parts: limits.uploadParts, stallMs: limits.uploadStall };
   const forms = shopForms(shop, limits, shopUrl);
   const documents: Documents = createDocuments({

@@ -26,6 +26,7 @@ function start() {
     shopUrl: 'https://sklep.example',
     webhook: undefined,
     inpost: undefined,
+    search: undefined,
   };
   return startBackground(shop(), where, createLog('silent'));
 }

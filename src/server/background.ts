@@ -20,6 +20,7 @@ import type { Log } from './log.ts';
 import { emailTerms } from './open/openBase.ts';
 import type { OpenShop } from './open/shop.ts';
 import { others } from './processes/others.ts';
+import { startSearchKeeping } from './searchKeeping.ts';
 
 /** Interval of looking for mails and events that another process has queued, or whose next try is due. */
 const MAIL_EVERY = 30 * SECOND;
@@ -48,7 +49,7 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook' | 'inpost'>;
+type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook' | 'inpost' | 'search'>;
 
 /** Transport of mails: a server when one is set, else a folder. */
 function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
@@ -159,6 +160,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const feed = () => {
     if (!stopped) feeding = feeding.then(feeds).catch(told);
   };
+  const keeping = settings.search && startSearchKeeping(shop, settings.search, log);
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   others.hear(MAIL, send);
@@ -192,6 +194,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       for (const timer of timers) clearInterval(timer);
       await delivery.stop();
       await events.stop();
+      await keeping?.stop();
       await under;
       await feeding;
     },

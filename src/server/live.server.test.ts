@@ -73,7 +73,7 @@ it('an open shop shows an edited price, product, name, page and theme, kept page
   expect(await page('/strona/o-nas')).toMatch(/Nowe słowa.*Inna/s);
   expect(await page('/produkt/miska-1002')).toContain('Miska');
   expect(live.shop.theme.css).toContain('blue');
-  expect(live.shop.search.products('garnuszek', 5).ids).toEqual([1002]);
+  expect((await live.shop.search.products('garnuszek', 5)).ids).toEqual([1002]);
   await edit({ 'products/miska.yaml': undefined });
   expect((await live.app.hono.request('/produkt/miska-1002')).status).toBe(404);
   expect(live.told).toEqual({ version: 4, problems: [], book: [] });

@@ -20,6 +20,7 @@ import { StartError } from './open/problems.ts';
 import { type OpenOptions, type OpenShop, openShop } from './open/shop.ts';
 import { openOffline, readWorker } from './pages/offline.server.tsx';
 import { openPages } from './pages/open.ts';
+import { reasonOf } from './searchKeeping.ts';
 import { warmUp } from './warmUp.ts';
 
 /** Longer than a reverse proxy keeps its connections, so that none is closed as it is used again. */
@@ -50,6 +51,8 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
     onError,
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
     onPayment: (detail) => log.warn('payment', { ...detail }),
+    onOutside: (error) =>
+      error ? log.warn('search', { answers: 'own', ...reasonOf(error) }) : log.info('search', { answers: 'outside' }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   };
   const shop = await openShop(settings, { ...opening, say });

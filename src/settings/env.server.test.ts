@@ -79,6 +79,29 @@ describe('settings from the environment', () => {
     expect(files({ ...bucket, S3_SECRET_ACCESS_KEY: 'taj ne', S3_REGION: 'a b' })).not.toMatch(/taj ne|a b/);
   });
 
+  it('asks an OpenSearch only where one is named, with a whole user or none, and never tells the password', () => {
+    const search = (env: Record<string, string>) => {
+      const read = readSettings(env);
+      return read.ok ? read.value.search : read.error.join();
+    };
+    const user = { SEARCH_USERNAME: 'sklep', SEARCH_PASSWORD: 'taj:ne' };
+    const url = 'https://search.example.pl:9200';
+    expect(search({})).toBeUndefined();
+    expect(search({ SEARCH_URL: `${url}/` })).toEqual({ url, user: undefined, index: 'witryna' });
+    expect(search({ SEARCH_URL: url, SEARCH_INDEX: 'sklep_2', ...user })).toEqual({
+      ...{ url, index: 'sklep_2' },
+      user: { name: 'sklep', password: 'taj:ne' },
+    });
+    expect(search({ SEARCH_URL: 'http://localhost:9200' })).toMatchObject({ url: 'http://localhost:9200' });
+    for (const wrong of ['http://search.example.pl', 'https://a:b@search.example.pl', `${url}/?q=1`]) {
+      expect(search({ SEARCH_URL: wrong }), wrong).toMatch(/^SEARCH_URL: /);
+    }
+    expect(search({ SEARCH_URL: url, SEARCH_INDEX: 'sklep-2' })).toMatch(/^SEARCH_INDEX: /);
+    expect(search({ SEARCH_URL: url, ...user, SEARCH_PASSWORD: '' })).toMatch(/^SEARCH_PASSWORD: /);
+    expect(search(user)).toMatch(/^SEARCH_URL: /);
+    expect(search({ ...user, SEARCH_USERNAME: 'a:b' })).not.toContain('taj:ne');
+  });
+
   it('runs in as many processes as it is told, else as there are cores, but in one where that one must know of everything', () => {
     const workers = (env: Record<string, string>, cores = 4) => {
       const read = readSettings(env, cores);

@@ -5,6 +5,7 @@ import { isLoopbackUrl } from '../kit/network.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { chooseFilesPlace, type FilesPlace, filesEntries, filesExpected } from './filesPlace.ts';
 import { choosePayments, type PaymentSettings, paymentEntries, paymentsExpected } from './payments.ts';
+import { chooseSearchPlace, type SearchPlace, searchEntries, searchExpected } from './searchPlace.ts';
 
 /** Settings from the environment; nothing else is read from there. README lists them. */
 export interface Settings {
@@ -37,6 +38,8 @@ export interface Settings {
   /** Address of InPost's points, and the token for it. */
   inpost: { url: string; token: string } | undefined;
   payments: PaymentSettings;
+  /** An OpenSearch that finds products; undefined: the shop's own index alone does. */
+  search: SearchPlace | undefined;
   /** Processes that answer, on one port. */
   workers: number;
   /** Place of this one among them, from 1; undefined in the one that runs them, or where there is but one. */
@@ -97,6 +100,7 @@ const schema = v.object({
   NODE_ENV: v.optional(v.string()),
   ...paymentEntries,
   ...filesEntries,
+  ...searchEntries,
 });
 
 const expected: Record<string, string> = {
@@ -122,6 +126,7 @@ const expected: Record<string, string> = {
   LOG_LEVEL: 'debug, info, warn, error or silent',
   ...paymentsExpected,
   ...filesExpected,
+  ...searchExpected,
 };
 
 const wrong = (name: string) => `${name}: expected ${expected[name] ?? 'another value'}`;
@@ -154,6 +159,8 @@ export function readSettings(
   if ('missing' in payments) return err(payments.missing.map(wrong));
   const files = chooseFilesPlace(read);
   if ('missing' in files) return err(files.missing.map(wrong));
+  const search = chooseSearchPlace(read);
+  if ('missing' in search) return err(search.missing.map(wrong));
   const simulated = payments.chosen.kind === 'simulator';
   if (simulated && (read.WORKERS ?? 1) > 1) return err([wrong('WORKERS')]);
   const panel = read.EDIT_PANEL === '1';
@@ -174,6 +181,7 @@ export function readSettings(
     baseKey: read.BASE_KEY,
     inpost: read.INPOST_TOKEN === undefined ? undefined : { url: read.INPOST_URL, token: read.INPOST_TOKEN },
     payments: payments.chosen,
+    search: search.chosen,
     // The simulator and the panel know what their own process has done.
     workers: simulated || panel || read.ROLE === 'work' ? 1 : (read.WORKERS ?? Math.min(cores, MOST_UNTOLD_WORKERS)),
     worker: read.WORKER,

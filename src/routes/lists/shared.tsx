@@ -50,7 +50,7 @@ const MOST_FOUND = 6;
 
 async function adding(shop: ShopServices, { entries }: OpenList, typed: string): Promise<Adding> {
   const text = typed.trim().slice(0, 100);
-  const ids = text === '' ? [] : shop.search.products(text, MOST_FOUND).ids;
+  const ids = text === '' ? [] : (await shop.search.products(text, MOST_FOUND)).ids;
   const products = await shop.catalogue.products(ids);
   const views = await entryViews(
     shop,

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
 it('the metrics are in the format of Prometheus', () => {
-  const metrics = createMetrics(() => ({ hits: 4, misses: 2, pages: 1, bytes: 999 }));
+  const metrics = createMetrics(
+    () => ({ hits: 4, misses: 2, pages: 1, bytes: 999 }),
+    () => ({ answered: 5, failed: 2, spared: 3 }),
+  );
   metrics.answered(200, 30);
   metrics.answered(503, 20_000);
   metrics.answeredFromCache(304);
@@ -20,6 +23,7 @@ it('the metrics are in the format of Prometheus', () => {
   expect(values.get('witryna_requests_total{class="5xx"}')).toBe('1');
   expect(values.get('witryna_page_cache_hits_total')).toBe('4');
   expect(values.get('witryna_page_cache_bytes')).toBe('999');
+  expect(values.get('witryna_search_outside_total{outcome="failed"}')).toBe('2');
   expect(values.get('witryna_requests_limited_total')).toBe('1');
   expect(values.get('witryna_answer_seconds_bucket{le="0.025"}')).toBe('0');
   expect(values.get('witryna_answer_seconds_bucket{le="0.05"}')).toBe('1');

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { OutsideCounts } from '../../search/openSearch/outside.server.ts';
 
 /** Upper bounds of the histogram of answers, seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -23,7 +24,8 @@ export interface CacheStats {
   bytes: number;
 }
 
-export function createMetrics(cache: () => CacheStats): Metrics {
+/** `outside`: what has become of searches in an OpenSearch; undefined without one. */
+export function createMetrics(cache: () => CacheStats, outside?: () => OutsideCounts | undefined): Metrics {
   const classes = new Map<string, number>();
   const buckets = BOUNDS.map(() => 0);
   let seconds = 0;
@@ -66,6 +68,7 @@ export function createMetrics(cache: () => CacheStats): Metrics {
         ...metric('witryna_page_cache_misses_total', 'counter', 'Pages that had to be made.', [['', misses]]),
         ...metric('witryna_page_cache_pages', 'gauge', 'Pages in memory.', [['', pages]]),
         ...metric('witryna_page_cache_bytes', 'gauge', 'Bytes of pages in memory.', [['', bytes]]),
+        ...outsideMetric(outside?.()),
         ...histogram(buckets, seconds, count),
         ...metric('witryna_event_loop_delay_seconds', 'gauge', 'Delay of the event loop.', [
           ['{quantile="0.5"}', lag(50)],
@@ -85,6 +88,12 @@ const header = (name: string, type: string, help: string) => [`# HELP ${name} ${
 
 function metric(name: string, type: string, help: string, values: readonly (readonly [string, number])[]): string[] {
   return [...header(name, type, help), ...values.map(([labels, value]) => `${name}${labels} ${value}`)];
+}
+
+function outsideMetric(counts: OutsideCounts | undefined): string[] {
+  if (!counts) return [];
+  const values = Object.entries(counts).map(([outcome, value]) => [`{outcome="${outcome}"}`, value] as const);
+  return metric('witryna_search_outside_total', 'counter', 'Searches by what the OpenSearch made of them.', values);
 }
 
 function histogram(buckets: readonly number[], sum: number, count: number): string[] {

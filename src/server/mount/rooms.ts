@@ -58,8 +58,8 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own').map(stockBranch);
   const find = {
-    byText: (text: string) => {
-      const { ids, missing } = shop.search.products(text, MOST_FOUND);
+    byText: async (text: string) => {
+      const { ids, missing } = await shop.search.products(text, MOST_FOUND);
       return missing.length > 0 ? [] : ids;
     },
     byPeriods: (periods: readonly number[]) => catalogue.subscribable(periods),

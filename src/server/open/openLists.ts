@@ -1,14 +1,22 @@
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
-import { DAY } from '../../kit/clock.ts';
+import type { Db } from '../../db/open.server.ts';
+import { type Clock, DAY } from '../../kit/clock.ts';
 import { createListing, type Listing } from '../../listing/service.server.ts';
 import { soldBetween } from '../../orders/sold.server.ts';
 import type { SearchLanguage } from '../../search/engine/model.ts';
+import type { OutsideError } from '../../search/openSearch/error.ts';
+import { openOutside } from '../../search/openSearch/open.server.ts';
 import { createSearch, type Search } from '../../search/service.server.ts';
+import type { SearchPlace } from '../../settings/searchPlace.ts';
 import type { ShopBase } from './openBase.ts';
 
 /** Time for which an order tells what is often bought. */
 const SOLD_LATELY = 90 * DAY;
+
+/** Number of orders that each product was lately bought in. */
+export const soldLately = (db: Db, clock: Clock): Promise<Map<number, number>> =>
+  soldBetween(db, clock() - SOLD_LATELY, clock());
 
 /** What is kept in memory of the catalogue. */
 export interface Lists {
@@ -25,6 +33,10 @@ interface ListsOptions extends Pick<ShopBase, 'db' | 'clock'> {
   language: SearchLanguage;
   pages: Content['pages'];
   onError(error: unknown): void;
+  /** An OpenSearch that is asked first. */
+  outside: SearchPlace | undefined;
+  /** Called when it begins to fail, and with undefined when it answers again. */
+  onOutside?: ((error: OutsideError | undefined) => void) | undefined;
   /** Those of the shop that is open, whose folder is read again. */
   before?: Lists | undefined;
 }
@@ -37,6 +49,8 @@ export async function openLists({
   language,
   pages,
   onError,
+  outside: place,
+  onOutside = () => {},
   before,
 }: ListsOptions): Promise<Lists> {
   const { synonyms, neverCorrected } = language;
@@ -45,8 +59,12 @@ export async function openLists({
     await before.listing.refresh();
     return before;
   }
-  const sold = () => soldBetween(db, clock() - SOLD_LATELY, clock());
-  const search = createSearch({ catalogue, language, pages, clock, onError, sold });
+  const version = () => listing.version;
+  const search = createSearch({
+    ...{ catalogue, language, pages, clock, onError },
+    sold: () => soldLately(db, clock),
+    outside: place && openOutside({ place, language, version, clock, onTurn: onOutside }),
+  });
   const searches = (before?.searches ?? new Set()).add(search);
   if (before) {
     await before.listing.refresh();

@@ -36,6 +36,7 @@ import type { Recall } from '../../recalls/model.ts';
 import { usualPlace } from '../../region/model.ts';
 import { createRegions, type Regions } from '../../region/service.server.ts';
 import { loadSearchWords } from '../../search/load.server.ts';
+import type { OutsideError } from '../../search/openSearch/error.ts';
 import { createPhrases, type Phrases } from '../../search/phrases.server.ts';
 import type { Search } from '../../search/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
@@ -121,6 +122,8 @@ export interface OpenOptions {
   onSlow?(sql: string, ms: number): void;
   /** Called with failed calls to the payment provider. */
   onPayment?(detail: ProblemDetail): void;
+  /** Called when the OpenSearch begins to fail, and with undefined when it answers again. */
+  onOutside?(error: OutsideError | undefined): void;
 }
 
 /** Opens the folder, the store and the index. Throws StartError or DatabaseError when the owner can mend it. */
@@ -136,7 +139,7 @@ export const reopenShop = (before: OpenShop, settings: Settings, options: OpenOp
 
 async function compose(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment }: OpenOptions,
+  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment, onOutside }: OpenOptions,
   before?: OpenShop,
 ): Promise<OpenShop> {
   const { shopUrl, shopDir, dataDir, rateLimits } = settings;
@@ -179,6 +182,7 @@ async function compose(
     const lists = await openLists({
       ...{ db, clock, catalogue, language, onError },
       ...{ pages: content.pages, before: before?.kept.lists },
+      ...{ outside: settings.search, onOutside },
     });
     const { listing, search } = lists;
     const announcements = createAnnouncements(content.announcements, {
