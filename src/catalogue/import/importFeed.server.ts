@@ -81,7 +81,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
           source: feed.source,
           ...(dryRun && { coming: new Set(coming) }),
           onOutcome(outcome) {
-            if (dryRun) coming.add(outcome.item.draft.externalId);
+            if (dryRun && feeds.length > 1) coming.add(outcome.item.draft.externalId);
             options.onOutcome?.(outcome);
           },
           complete: false,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { copied } from '../../kit/copied.ts';
+import { type HashedCounts, hashedCounts } from '../../kit/hashedCounts.ts';
 import type { CombinationsItem, ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
@@ -42,7 +42,7 @@ export async function importProducts(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, removed: 0, skipped: [] };
-  const seen = new Set<string>();
+  const seen = hashedCounts();
   const unreadable = new Set<string>();
   let position = 0;
   let batch: Positioned[] = [];
@@ -70,11 +70,10 @@ export async function importProducts(
     else if ('unreadable' in item) unreadable.add(item.unreadable);
     else if ('offer' in item) offers.push(item);
     else if ('combinations' in item) combinations.push(item);
-    else if (seen.has(item.draft.externalId))
+    // Also what is refused is in the source: what the store has of it stays.
+    else if (seen.add(item.draft.externalId) > 0)
       report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
     else {
-      // Also what is refused is in the source: what the store has of it stays.
-      seen.add(copied(item.draft.externalId));
       const fault = rebateFault(item.draft);
       if (fault) report.skipped.push(refused(item, unfit(fault)));
       else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
@@ -90,12 +89,12 @@ const unfit = ({ place, expected }: RebateFault) => `quantity rebate ${place + 1
 
 async function takeOut(
   db: Db,
-  seen: ReadonlySet<string>,
+  seen: Pick<HashedCounts, 'get'>,
   unreadable: ReadonlySet<string>,
   { source, clock }: ImportOptions,
 ): Promise<number> {
   const isGone = (row: { external_id: string; slug: string }) =>
-    !seen.has(row.external_id) && !unreadable.has(row.slug);
+    seen.get(row.external_id) === 0 && !unreadable.has(row.slug);
   if (!(await presentProducts(db.read, source)).some(isGone)) return 0;
   const now = clock();
   return db.write(async (tx) => {

@@ -1,4 +1,4 @@
-import { copied } from '../../../kit/copied.ts';
+import { type HashedCounts, hashedCounts } from '../../../kit/hashedCounts.ts';
 import type { ImportItem } from '../../draft.ts';
 import type { Vat } from '../../model.ts';
 import { FeedError, type Note } from './errors.ts';
@@ -39,7 +39,7 @@ export interface KindParts<R extends FeedRecord> {
 }
 
 /** How many records each key has. */
-export type KeyCounts = ReadonlyMap<string, number>;
+export type KeyCounts = Pick<HashedCounts, 'get'>;
 
 /** A kind of file that can be imported. */
 export interface FeedKind extends Pick<KindParts<FeedRecord>, 'source' | 'name' | 'over' | 'recognises'> {
@@ -55,15 +55,11 @@ export function feedKind<R extends FeedRecord>({ records, skimmed = records, ite
   return {
     ...kind,
     async survey(text, context) {
-      const counts = new Map<string, number>();
+      const counts = hashedCounts();
       let count = 0;
       for await (const portion of skimmed(text, context)) {
         count += portion.length;
-        for (const { key } of portion) {
-          if (key === undefined) continue;
-          const before = counts.get(key);
-          counts.set(before === undefined ? copied(key) : key, (before ?? 0) + 1);
-        }
+        for (const { key } of portion) if (key !== undefined) counts.add(key);
       }
       // An empty feed is a broken export, not an empty shop.
       if (count === 0) throw new FeedError('there is no product in the file');
@@ -75,8 +71,8 @@ export function feedKind<R extends FeedRecord>({ records, skimmed = records, ite
       for await (const portion of records(text, context)) {
         for (const record of portion) {
           const { key } = record;
-          const wanted = key === undefined ? 1 : (counts.get(key) ?? 1);
-          if (key === undefined || wanted === 1) {
+          const wanted = key === undefined ? 1 : counts.get(key);
+          if (key === undefined || wanted <= 1) {
             yield* items([record], context);
             continue;
           }
