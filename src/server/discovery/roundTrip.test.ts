@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readFile } from '../../catalogue/import/feed/testing/files.server.ts';
+import { NOW, readFile } from '../../catalogue/import/feed/testing/files.server.ts';
 import { type Product, UNLIMITED } from '../../catalogue/model.ts';
 import { product, size } from '../../catalogue/testing/product.ts';
 import { stock } from '../../catalogue/testing/things.ts';
@@ -14,7 +14,7 @@ const terms: FeedTerms = {
   shop: { name: 'Glinianka', tagline: 'Kamionka' },
   shopUrl: 'https://sklep.pl',
   currency: 'PLN',
-  at: 100 * DAY,
+  at: NOW,
   pathOf: () => names.map((name, n) => ({ id: n, slug: String(n), name, parentId: null, position: 0 })),
 };
 
@@ -30,6 +30,15 @@ const sizeNames: fc.Arbitrary<string[]> = fc.oneof(
   fc.uniqueArray(fc.constantFrom('S', 'M', 'L', '350 ml'), { minLength: 1, maxLength: 4 }),
 );
 
+const sale = { startsAt: NOW - 3 * DAY, endsAt: NOW + 5 * DAY };
+
+/** GTIN-13 of Poland with its check digit. */
+const ean = fc.integer({ min: 0, max: 999_999_999 }).map((n) => {
+  const digits = `590${String(n).padStart(9, '0')}`;
+  const sum = [...digits].reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+});
+
 const anyProduct = (id: number) =>
   fc
     .record({
@@ -38,9 +47,12 @@ const anyProduct = (id: number) =>
       price: fc.integer({ min: 1, max: 9_999_999 }),
       pictures: fc.uniqueArray(picture, { minLength: 1, maxLength: 4, selector: ({ file }) => file }),
       version: fc.option(fc.constantFrom('kobalt', 'mech, jasny'), { nil: undefined }),
+      ean: fc.option(ean, { nil: undefined }),
+      isReduced: fc.boolean(),
+      quantity: fc.constantFrom(UNLIMITED, 0),
       code: fc.option(fc.stringMatching(/^[A-Z]{2}-\d{1,4}$/), { nil: undefined }),
     })
-    .map(({ sizes, price, version, code, ...rest }) =>
+    .map(({ sizes, price, version, code, ean, isReduced, quantity, ...rest }) =>
       product({
         ...rest,
         id,
@@ -51,16 +63,30 @@ const anyProduct = (id: number) =>
             type: sizeName === '' ? 'uniw' : sizeName.toLowerCase().replace(' ', '-'),
             name: sizeName,
             ...(code === undefined ? {} : { code: `${code}${n}` }),
-            prices: [{ kind: 'regular', price: price + n, startsAt: 0, endsAt: null }],
-            stocks: [stock(UNLIMITED)],
+            ...(ean === undefined || n > 0 ? {} : { ean }),
+            prices: [
+              { kind: 'regular', price: price + n + 1, startsAt: 0, endsAt: null },
+              ...(isReduced ? [{ kind: 'promotion' as const, price: price + n, ...sale }] : []),
+            ],
+            stocks: [stock(quantity)],
           }),
         ),
       }),
     );
 
-const shop = fc.tuple(anyProduct(1001), anyProduct(1002), anyProduct(1003));
+/** The last two are versions of one thing, or three things apart. */
+const shop = fc
+  .tuple(anyProduct(1001), anyProduct(1002), anyProduct(1003), fc.boolean())
+  .map(([first, second, third, together]) =>
+    together
+      ? [first, { ...second, group: 'g', version: 'kobalt' }, { ...third, group: 'g', version: 'mech, jasny' }]
+      : [first, second, third],
+  );
 
-/** What a feed tells of a product, so that it can be found again behind it. */
+/**
+ * What a feed tells of a product, so that it can be found again behind it. Stock is told as there or not, a description
+ * without its markup, and a version only beside another.
+ */
 const told = (one: Product) => ({
   preferredId: one.id,
   name: one.name,
@@ -68,11 +94,16 @@ const told = (one: Product) => ({
   producer: { name: one.producer.name },
   descriptionHtml: '<p>Z gliny.</p>',
   pictures: one.pictures.map(({ file }) => ({ file: `https://sklep.pl/pictures/${file}` })),
-  sizes: one.sizes.map(({ type, code, prices }) => ({
+  ...(one.group === 'g' ? { group: 'google-g', version: one.version } : {}),
+  sizes: one.sizes.map(({ type, code, ean, prices: [regular, promotion], stocks }) => ({
     type,
     ...(code === undefined ? {} : { code }),
-    price: { regular: prices[0]?.price },
-    stocks: [{ quantity: UNLIMITED }],
+    ...(ean === undefined ? {} : { ean }),
+    price: {
+      regular: regular?.price,
+      ...(promotion && { promotion: { price: promotion.price, from: sale.startsAt, to: sale.endsAt } }),
+    },
+    stocks: stocks[0]?.quantity === UNLIMITED ? [{ quantity: UNLIMITED }] : [],
   })),
 });
 

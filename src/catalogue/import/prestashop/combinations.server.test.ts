@@ -103,6 +103,26 @@ eachDatabase("PrestaShop's combinations", (open) => {
     expect(await createCatalogue(db).product(1)).not.toHaveProperty('combining');
   });
 
+  it('begin with the default one and its picture', async () => {
+    const db = await open();
+    await run(db, products(NANO));
+    const picture = (name: string, isDefault: string) => `;1;0;${isDefault};;1;http://a.example/${name}.jpg`;
+    const file = combinations(
+      of('1', 'Blue', '40', '10', picture('blue', '0')),
+      of('1', 'Pink', 'drożej', '10', picture('pink', '0')),
+      of('1', 'Red', '0', '3', picture('red', '1')),
+    );
+    expect(await run(db, file)).toEqual([
+      '0 added, 1 changed, 0 unchanged',
+      '3: product 1: unreadable amount "drożej"',
+    ]);
+    expect(await state(db)).toEqual(['red-16gb Red / 16GB 12300 3', 'blue-16gb Blue / 16GB 17220 10']);
+    const [row] = await db.read.selectFrom('products').select('data').execute();
+    expect(
+      (JSON.parse(row?.data ?? '{}') as { pictures: { file: string }[] }).pictures.map(({ file }) => file),
+    ).toEqual(['http://a.example/own.jpg', 'http://a.example/red.jpg', 'http://a.example/blue.jpg']);
+  });
+
   it('keep what was sold since, while the file says the same', async () => {
     const db = await open();
     await run(db, products(NANO));

@@ -16,6 +16,7 @@ const COLUMNS = {
   quantity: ['quantity'],
   minimum: ['minimal quantity'],
   weight: ['impact on weight'],
+  isDefault: ['default 0 no 1 yes', 'default'],
   available: ['combination available date'],
   pictures: ['image urls x y z', 'image urls', 'image url'],
   alts: ['image alt texts x y z', 'image alt texts'],
@@ -45,8 +46,10 @@ export const prestashopCombinations = tableKind({
       if (typeof read === 'string') {
         skipped.push({ what: id === '' ? `line ${row.line}` : `product ${id}`, line: row.line, reason: read });
       } else {
-        combinations.push(read);
-        lines.push(row.line);
+        // The order of sizes says nothing else of which is meant first.
+        const place = readable(() => cell(row, 'isDefault')) === '1' ? 0 : combinations.length;
+        combinations.splice(place, 0, read);
+        lines.splice(place, 0, row.line);
       }
     }
     const told: ImportItem[] = skipped.map((one) => ({ skipped: one }));
