@@ -8,6 +8,7 @@ import { onCi, type Step, type StepRun } from './steps/step.ts';
 import {
   browser,
   bucketProof,
+  hostileProof,
   killProof,
   lighthouseProof,
   propertyProof,
@@ -26,7 +27,7 @@ const checks = [types, lint, roomOrder, deadCode] as const;
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
   test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
   verify: [checks, unit],
-  prove: [killProof, propertyProof, bucketProof, bundles, timeProof, lighthouseProof],
+  prove: [killProof, propertyProof, bucketProof, bundles, timeProof, hostileProof, lighthouseProof],
 };
 
 const [name = 'test'] = process.argv.slice(2);

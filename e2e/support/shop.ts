@@ -16,6 +16,7 @@ const patience = 60_000;
 export type RunningShop = {
   /** Without a slash at the end. */
   url: string;
+  pid: number;
   dataDir: string;
   /** Everything the server wrote so far. */
   log(): string;
@@ -69,7 +70,7 @@ export async function startShop(
     await stop();
     throw error;
   }
-  return { url, dataDir, log: () => log, stop };
+  return { url, pid: child.pid ?? 0, dataDir, log: () => log, stop };
 }
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */

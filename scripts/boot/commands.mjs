@@ -93,7 +93,8 @@ export const commands = {
     runs: [['scripts/test.ts', 'verify']],
   },
   prove: {
-    about: 'the long proofs: fifty rounds of hard kills, equal times of answers about accounts, Lighthouse',
+    about:
+      'the long proofs: fifty rounds of hard kills, equal times of answers about accounts, hostile requests, Lighthouse',
     runs: [['scripts/test.ts', 'prove']],
   },
   bench: { about: '[NAME…]: measures what docs/benchmarks.md reports', runs: [build, ['scripts/bench.ts']] },

@@ -95,6 +95,11 @@ export const bucketProof: Step = {
   },
 };
 
+export const hostileProof: Step = {
+  ...vitest('Hostile requests of every kind', ['scripts/prove/hostile'], { HOSTILE_REQUESTS: '200000' }, 'fail'),
+  needs: [bundles.title],
+};
+
 export const timeProof: Step = {
   title: 'Equal times for logins that are there and that are not',
   needs: [bundles.title],

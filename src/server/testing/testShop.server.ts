@@ -37,8 +37,8 @@ export const SHOP: Files = {
 };
 
 export interface TestShop {
-  /** Asks the app as a browser or a program would, in memory. */
-  ask(path: string | Request, init?: RequestInit): Promise<Response>;
+  /** Asks the app as a browser or a program would, in memory; `env` is what a listener of node:http knows of a request. */
+  ask(path: string | Request, init?: RequestInit, env?: object): Promise<Response>;
   shop(): OpenShop;
   /** Every route of the program and every page, as Hono reads their paths; `ALL` for any method. */
   routes(): { method: string; path: string }[];
@@ -124,7 +124,7 @@ export function testShop({
       },
     });
     stop = app.stop;
-    ask = async (path, init) => app.hono.request(path, init);
+    ask = async (path, init, bindings) => app.hono.request(path, init, bindings);
     routes = () => [...app.hono.routes, ...everyPage.map(({ path }) => ({ method: 'ALL', path }))];
   });
   afterEach(() => {
@@ -136,9 +136,9 @@ export function testShop({
     for (const one of made) await rm(one, { recursive: true, force: true });
   });
   return {
-    ask: (path, init) => {
+    ask: (path, init, bindings) => {
       if (!ask) throw new Error('The shop is not open yet');
-      return ask(path, init);
+      return ask(path, init, bindings);
     },
     shop: () => {
       if (!shop) throw new Error('The shop is not open yet');
