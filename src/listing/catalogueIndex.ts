@@ -1,4 +1,5 @@
 import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
+import { type Packed, partOf } from '../storage/packed.ts';
 import { pageForwards } from './catalogueIndex/page.ts';
 import { Rows } from './catalogueIndex/rows.ts';
 import { productsInOrder, type ScopeView, scopeKey, viewScope } from './catalogueIndex/scope.ts';
@@ -40,14 +41,16 @@ export interface CatalogueIndex {
   scope(scope: ListScope): ScopeView;
   /** Slots of a page: those with 1 in `matches`, sorted, sold-out products last. */
   page(sort: Sort, scope: ListScope, matches: Uint8Array, skip: number, length: number): number[];
-  /** Makes every order ready now, so that no query has to: the first sort by name takes a second for 100 000. */
-  sortAll(): void;
+  /** Makes every order ready, so that no query has to, one a step: the first sort by name takes a second for 100 000. */
+  sorting(): Iterable<void>;
   /** Moment when a product next changes by itself, or null. */
   nextChangeAt(): number | null;
   /** Moment after `now` when a product is next `age` ms old, or null. */
   nextAgeAt(age: number, now: number): number | null;
   /** Ids of products whose own change has come. */
   due(at: number): number[];
+  /** All of it, to be kept for the next start. */
+  pack(): Packed;
   /** Products by category, in which they stand themselves or through a descendant. */
   countByCategory(): ReadonlyMap<number, number>;
 }
@@ -59,6 +62,13 @@ export function createIndex(
 ): CatalogueIndex {
   const index = new MemoryIndex();
   index.patch({ version, rows: [...rows], removed: [] }, parameters);
+  return index;
+}
+
+/** An index as it was kept. Throws when it is not what `pack` gave. */
+export function unpackIndex(packed: Packed, parameters: readonly FacetParameter[]): CatalogueIndex {
+  const index = new MemoryIndex();
+  index.unpack(packed, parameters);
   return index;
 }
 
@@ -109,8 +119,30 @@ class MemoryIndex implements CatalogueIndex {
     return this.#orders[order].page(direction, matches, skip, length);
   }
 
-  sortAll(): void {
-    for (const order of Object.values(this.#orders)) order.ascending();
+  *sorting(): Generator<void> {
+    for (const order of Object.values(this.#orders)) {
+      order.ascending();
+      yield;
+    }
+  }
+
+  pack(): Packed {
+    const { facts, parts } = this.rows.pack();
+    const orders = Object.entries(this.#orders).map(([name, order]) => [`${name}Order`, order.ascending()]);
+    return {
+      facts: { ...facts, ...this.terms.pack(), version: this.version },
+      parts: { ...parts, ...Object.fromEntries(orders) },
+    };
+  }
+
+  unpack(packed: Packed, parameters: readonly FacetParameter[]): void {
+    this.version = packed.facts.version as number;
+    this.terms.setParameters(parameters);
+    this.terms.unpack(packed.facts);
+    this.rows.unpack(packed);
+    for (const [name, order] of Object.entries(this.#orders)) {
+      order.restore(partOf(packed, `${name}Order`, 'Uint32Array'));
+    }
   }
 
   nextChangeAt(): number | null {

@@ -3,7 +3,7 @@ import type { FacetParameter, IndexRow } from '../catalogue/indexRow.ts';
 import { DAY } from '../kit/clock.ts';
 import type { IndexSource } from './indexSource.ts';
 import { type ListQuery, NO_FILTERS } from './model.ts';
-import { createListing } from './service.server.ts';
+import { createListing, openListing } from './service.server.ts';
 import { aRow } from './testing/row.ts';
 
 const row = (id: number, change: Partial<IndexRow> = {}) => aRow(id, { sizeNames: ['S'], ...change });
@@ -210,4 +210,53 @@ it('the listing knows when a product is next no longer new', async () => {
   expect(listing.nextAgeAt(7 * DAY, 17 * DAY)).toBe(27 * DAY);
   expect(listing.nextAgeAt(7 * DAY, 27 * DAY)).toBeNull();
   await listing.close();
+});
+
+describe('openListing', () => {
+  /** A catalogue that is read only when it is let through. */
+  function slow(rows: IndexRow[]) {
+    const { options, source, ...rest } = shop(rows);
+    const gates: { resolve(): void; reject(error: Error): void }[] = [];
+    const indexChanges: IndexSource['indexChanges'] = async (since, at) => {
+      const gate = Promise.withResolvers<void>();
+      gates.push({ resolve: () => gate.resolve(), reject: gate.reject });
+      await gate.promise;
+      return source.indexChanges(since, at);
+    };
+    return { ...rest, gates, options: { ...options, catalogue: { ...source, indexChanges } } };
+  }
+
+  it('is there at once, empty, and open once the catalogue has been read', async () => {
+    const catalogue = slow([row(1), row(2)]);
+    const { listing, tried } = openListing(catalogue.options);
+    const heard: boolean[] = [];
+    listing.onChanged(({ offer }) => heard.push(offer));
+    await vi.waitFor(() => expect(catalogue.gates).toHaveLength(1));
+    expect(listing.isOpen).toBe(false);
+    expect(listing.list(all)).toMatchObject({ ids: [], total: 0 });
+    expect(listing.dictionary.producers.byWord('glinianka')).toBeUndefined();
+    catalogue.gates[0]?.resolve();
+    await tried;
+    await listing.opened;
+    expect(listing.isOpen).toBe(true);
+    expect(listing.list(all).ids).toEqual([1, 2]);
+    expect(listing.dictionary.producers.byWord('glinianka')?.id).toBe(1);
+    expect(heard).toEqual([true]);
+    await listing.close();
+  });
+
+  it('opens at a later try when the catalogue cannot be read at first', async () => {
+    const catalogue = slow([row(1)]);
+    const { listing, tried } = openListing(catalogue.options);
+    await vi.waitFor(() => expect(catalogue.gates).toHaveLength(1));
+    catalogue.gates[0]?.reject(new Error('disk'));
+    await expect(tried).rejects.toThrow('disk');
+    expect(listing.isOpen).toBe(false);
+    catalogue.tick();
+    await vi.waitFor(() => expect(catalogue.gates).toHaveLength(2));
+    catalogue.gates[1]?.resolve();
+    await listing.opened;
+    expect(listing.list(all).ids).toEqual([1]);
+    await listing.close();
+  });
 });

@@ -1,8 +1,10 @@
 import type { Timers } from '../db/versions.server.ts';
 import { type Clock, SECOND } from '../kit/clock.ts';
+import type { KeptIndex } from '../storage/keptIndex.server.ts';
+import type { Packed } from '../storage/packed.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
-import { openLiveIndex, type Taken } from './liveIndex.server.ts';
+import { createLiveIndex, type Taken } from './liveIndex.server.ts';
 import type { ListQuery, ListResult } from './model.ts';
 import type { CatalogueNews } from './news.ts';
 import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
@@ -11,7 +13,9 @@ export interface ListingOptions {
   catalogue: IndexSource;
   clock: Clock;
   timers?: Timers;
-  /** Called with all rows at first, then with those that have changed. */
+  /** Where the index of an earlier start may be. */
+  kept?: Pick<KeptIndex, 'read'>;
+  /** Called with all rows at first, or those changed since a kept index; then with those that have changed. */
   onTaken?: (taken: Taken) => void;
   /** Called when the catalogue cannot be read, or a listener throws; the next poll tries again. */
   onError?: (error: unknown) => void;
@@ -21,6 +25,10 @@ export interface ListingOptions {
 export interface Listing {
   /** Version of the catalogue that the lists show. */
   readonly version: number;
+  /** False until the catalogue has been read; lists are empty so long. */
+  readonly isOpen: boolean;
+  /** Resolves once it is true. */
+  readonly opened: Promise<void>;
   /** Names and address words of what can be chosen. */
   readonly dictionary: Dictionary;
   list(query: ListQuery): ListResult;
@@ -30,6 +38,10 @@ export interface Listing {
   reduced(count: number): number[];
   /** Products by category, those of its descendants included. */
   countByCategory(): ReadonlyMap<number, number>;
+  /** Rows read since the lists were last the same as those that are kept for the next start. */
+  readonly drift: number;
+  /** All of the lists, to be kept for the next start. */
+  pack(): Packed;
   /** Number of all products, including sold-out ones. */
   size(): number;
   /** Moment when a price next changes by itself, or null: until then only a change of the catalogue alters a list. */
@@ -53,25 +65,47 @@ const systemTimers: Timers = {
 
 /** Reads the whole catalogue, then keeps up with it. Rejects when the catalogue cannot be read. */
 export async function createListing(options: ListingOptions): Promise<Listing> {
+  const { listing, tried } = openListing(options);
+  try {
+    await tried;
+  } catch (error) {
+    await listing.close();
+    throw error;
+  }
+  return listing;
+}
+
+/** The same at once, open later. `tried` rejects when the catalogue could not be read; then it is tried again each second. */
+export function openListing(options: ListingOptions): { listing: Listing; tried: Promise<void> } {
   const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
   const listeners = new Set<(news: CatalogueNews) => void>();
-  const kept = await openLiveIndex(catalogue, clock, (news) => tellAll(listeners, news, onError), options.onTaken);
+  const { kept: earlier, onTaken } = options;
+  const onChange = (news: CatalogueNews) => tellAll(listeners, news, onError);
+  const kept = createLiveIndex({ source: catalogue, clock, kept: earlier, onChange, onTaken });
+  const tried = kept.refresh();
   const stop = pollEach(SECOND, timers, () => kept.refresh().catch(onError));
-  const { index } = kept;
-  return {
+  const listing: Listing = {
     get version() {
-      return index.version;
+      return kept.index.version;
     },
+    get isOpen() {
+      return kept.isOpen;
+    },
+    opened: kept.opened,
+    get drift() {
+      return kept.drift;
+    },
+    pack: kept.pack,
     get dictionary() {
       return kept.dictionary;
     },
-    list: (query) => runQuery(index, query),
-    newest: (count) => newestAvailable(index, count),
-    reduced: (count) => reducedAvailable(index, count),
-    countByCategory: () => index.countByCategory(),
-    size: () => index.rows.count,
-    nextChangeAt: () => index.nextChangeAt(),
-    nextAgeAt: (age, now) => index.nextAgeAt(age, now),
+    list: (query) => runQuery(kept.index, query),
+    newest: (count) => newestAvailable(kept.index, count),
+    reduced: (count) => reducedAvailable(kept.index, count),
+    countByCategory: () => kept.index.countByCategory(),
+    size: () => kept.index.rows.count,
+    nextChangeAt: () => kept.index.nextChangeAt(),
+    nextAgeAt: (age, now) => kept.index.nextAgeAt(age, now),
     onChanged: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -82,6 +116,7 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
       return kept.idle();
     },
   };
+  return { listing, tried };
 }
 
 function tellAll(

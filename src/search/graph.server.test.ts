@@ -14,7 +14,7 @@ const part = searchPart({
       return found;
     },
     products: async () => ({ ids: [], total: 0, atLeast: false, missing: [], marks: () => [] }),
-    outside: undefined,
+    ...{ outside: undefined, isNew: false, pack: () => undefined },
     ...{ group: () => [], take: () => {}, readSold: () => {}, idle: async () => {} },
   },
   phrases: { note: nothing, like: nothing },

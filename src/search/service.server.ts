@@ -1,7 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
 import type { Names } from '../catalogue/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Taken } from '../listing/liveIndex.server.ts';
+import type { KeptIndex } from '../storage/keptIndex.server.ts';
+import type { Packed } from '../storage/packed.ts';
 import {
   everyCategory,
   isRenamed,
@@ -15,6 +18,7 @@ import {
 import { MemoryEngine } from './engine/engine.ts';
 import { indexApart } from './engine/indexApart.server.ts';
 import type { Found, SearchEngine, SearchLanguage } from './engine/model.ts';
+import { packWords, unpackWords } from './kept.ts';
 import type { Outside, OutsideCounts } from './openSearch/outside.server.ts';
 
 /** More changed at once than this, or since the last building, is built anew: small segments add up. */
@@ -39,6 +43,8 @@ export interface SearchOptions {
   clock: Clock;
   /** Number of orders that each product was lately bought in. */
   sold(): Promise<ReadonlyMap<number, number>>;
+  /** Where the words of an earlier start may be. */
+  kept?: Pick<KeptIndex, 'read'> | undefined;
   onError?: (error: unknown) => void;
   /** Asked first for products, where there is one. */
   outside?: Outside | undefined;
@@ -62,12 +68,16 @@ export interface Search {
   take(taken: Taken): void;
   /** Asks anew what is often bought. */
   readSold(): void;
+  /** True when its words were built since they were last kept. */
+  readonly isNew: boolean;
+  /** Words as they were last built, to be kept for the next start. */
+  pack(): Packed | undefined;
   /** Resolves when everything taken can be found. */
   idle(): Promise<void>;
 }
 
 export function createSearch(options: SearchOptions): Search {
-  const { catalogue, language, pages, clock, sold, onError = () => {}, outside } = options;
+  const { catalogue, language, pages, clock, sold, kept, onError = () => {}, outside } = options;
   const products = new MemoryEngine(language, indexApart(onError));
   const groups: Record<Group, SearchEngine> = {
     series: new MemoryEngine(language),
@@ -77,6 +87,9 @@ export function createSearch(options: SearchOptions): Search {
   };
   let shared: SharedNames | undefined;
   let patched = 0;
+  /** Versions of the catalogue that the words were built from, and that are kept. */
+  let builtAt: number | undefined;
+  let keptAt: number | undefined;
   let bought: ReadonlyMap<number, number> = new Map();
   const ordersOf = ({ id }: IndexRow) => bought.get(id) ?? 0;
   const weigh = (rows: readonly IndexRow[]) => {
@@ -94,7 +107,7 @@ export function createSearch(options: SearchOptions): Search {
     }
   }
 
-  async function takeIn({ rows, removed, sold: pieces }: Taken): Promise<void> {
+  async function takeIn({ version: at, rows, removed, whole, sold: pieces }: Taken): Promise<void> {
     if (pieces) return weigh(rows);
     const names = await catalogue.names();
     const before = shared;
@@ -102,17 +115,42 @@ export function createSearch(options: SearchOptions): Search {
     await nameGroups(names);
     patched += rows.length;
     if (before === undefined) {
+      if (!whole && (await takeKept(shared))) return takeSold();
       bought = await sold();
-      await build(rows, shared);
+      await build(whole ? { rows, version: at } : await catalogue.indexChanges(0, clock()), shared);
     } else if (isRenamed(before, shared) || rows.length > MOST_AT_ONCE || patched > MOST_PATCHED) {
-      await build((await catalogue.indexChanges(0, clock())).rows, shared);
+      await build(await catalogue.indexChanges(0, clock()), shared);
     } else {
       const known = shared;
       products.patch({ docs: rows.map((row) => productDoc(row, known, ordersOf(row))), weights: [], removed });
     }
   }
 
-  async function build(rows: readonly IndexRow[], names: SharedNames): Promise<void> {
+  /** Begins with words of an earlier start and what has changed since; false when there are none to begin with. */
+  async function takeKept(names: SharedNames): Promise<boolean> {
+    const packed = await kept?.read();
+    const earlier = packed && unpackWords(packed);
+    if (!earlier || isRenamed(earlier.shared, names)) return false;
+    const { version: to, rows, removed } = await catalogue.indexChanges(earlier.version, clock());
+    if (to < earlier.version || rows.length > MOST_PATCHED) return false;
+    bought = earlier.bought;
+    products.restore(earlier.segment);
+    products.patch({ docs: [], weights: [], removed });
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const docs = rows.slice(from, from + AT_ONCE).map((row) => productDoc(row, names, ordersOf(row)));
+      products.patch({ docs, weights: [], removed: [] });
+      await nextTurn();
+    }
+    patched = rows.length;
+    builtAt = earlier.version;
+    keptAt = earlier.version;
+    return true;
+  }
+
+  async function build(
+    { rows, version: at }: { rows: readonly IndexRow[]; version: number },
+    names: SharedNames,
+  ): Promise<void> {
     const inOrder = rows.toSorted((a, b) => weightOf(a, ordersOf(a)) - weightOf(b, ordersOf(b)));
     await products.build({
       *[Symbol.iterator]() {
@@ -120,6 +158,8 @@ export function createSearch(options: SearchOptions): Search {
       },
     });
     patched = 0;
+    builtAt = at;
+    keptAt = undefined;
   }
 
   async function nameGroups({ categories, producers, series }: Omit<Names, 'version'>): Promise<void> {
@@ -154,6 +194,15 @@ export function createSearch(options: SearchOptions): Search {
     },
     take: (taken) => inTurn(() => takeIn(taken)),
     readSold: () => inTurn(takeSold),
+    get isNew() {
+      return builtAt !== undefined && builtAt !== keptAt;
+    },
+    pack() {
+      const segment = products.built;
+      if (segment === undefined || shared === undefined || builtAt === undefined) return undefined;
+      keptAt = builtAt;
+      return packWords({ version: builtAt, segment, shared, bought });
+    },
     idle: () => running,
   };
 }

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { loginOf } from '../customers/wire.server.ts';
 import { deliveryTerms } from '../delivery/terms.ts';
 import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
@@ -55,6 +54,7 @@ import { joinRooms } from './mount/rooms.ts';
 import { sameForMost } from './mount/sameForMost.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
 import { shopForms } from './mount/shopForms.ts';
+import { readiness, untilOpen } from './mount/untilOpen.ts';
 import { visits } from './mount/visits.ts';
 import type { OpenShop } from './open/shop.ts';
 import type { Pages } from './pages/model.ts';
@@ -154,8 +154,7 @@ export function createApp(options: AppOptions): App {
 
   app.use(watched(log, metrics));
   app.use(headed(common));
-  const ready = async () => void (await shop.db.version(CATALOGUE_VERSION));
-  addHealth(app, { ready, stopping: () => stopping, metrics });
+  addHealth(app, { ready: readiness(shop), stopping: () => stopping, metrics });
   app.use(readable(limits, texts));
   app.use(inTime(limits, texts, bringsFiles));
   app.use('/accounts/*', speakCalls(shop));
@@ -168,10 +167,11 @@ export function createApp(options: AppOptions): App {
   });
 
   const tooLarge = (c: Context<Env>) => failure(c, 'too_large', texts, c.get('requestId'));
+  const whenOpen = untilOpen(shop);
   const formBody = boundedBody(limits.formBytes, tooLarge);
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
   const ajaxRates = limited.counted('ajax');
-  app.use('/ajax/*', speakCalls(shop), limited('ajax', ajaxRates));
+  app.use('/ajax/*', whenOpen, speakCalls(shop), limited('ajax', ajaxRates));
   app.post('/ajax/get.php', formBody, (c) =>
     withVisit(c, async (visit) => {
       const { rooms, texts: words, kept } = await calls.of(c, visit);
@@ -225,7 +225,7 @@ export function createApp(options: AppOptions): App {
     return taken === 'taken' ? c.body(null, 200) : jsonError(c, 400, 'notification', 'This is no notification of ours');
   });
   mountBase(app, { shop, shopUrl, key: options.baseKey, guards: [limited('connector'), formBody] });
-  mountGraph(app, { calls, withVisit, visitorOf, guards: [speakCalls(shop), limited('graphql')] });
+  mountGraph(app, { calls, withVisit, visitorOf, guards: [whenOpen, speakCalls(shop), limited('graphql')] });
   mountSharedFiles(app, shop, clientDir);
   if (options.offline) mountOffline(app, options.offline);
   app.get(`${ORDER_PATH}/:number/${DOWNLOAD_PART}`, limited('ajax'), async (c, next) => {
@@ -239,6 +239,7 @@ export function createApp(options: AppOptions): App {
     simulator.connect(async (request) => app.fetch(request));
   }
 
+  app.use(whenOpen);
   mountLanguages(app, shop, shopUrl);
   mountMarkdown(app, shop, shopUrl, limited('documents'));
   app.route('/', discovery({ shop, shopUrl, clientDir, colours }));

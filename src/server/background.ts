@@ -18,6 +18,7 @@ import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
 import type { Log } from './log.ts';
 import { emailTerms } from './open/openBase.ts';
+import { keepLists } from './open/openLists.ts';
 import type { OpenShop } from './open/shop.ts';
 import { others } from './processes/others.ts';
 import { startSearchKeeping } from './searchKeeping.ts';
@@ -37,6 +38,8 @@ const ASK_EVERY = 10 * MINUTE;
 const POINTS_EVERY = HOUR;
 /** Interval of looking whether a feed is to be asked for news. */
 const FEEDS_EVERY = 15 * MINUTE;
+/** Interval of looking whether lists and words are to be kept for the next start. */
+const KEEP_EVERY = 10 * MINUTE;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -160,7 +163,12 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const feed = () => {
     if (!stopped) feeding = feeding.then(feeds).catch(told);
   };
-  const keeping = settings.search && startSearchKeeping(shop, settings.search, log);
+  const outside = settings.search && startSearchKeeping(shop, settings.search, log);
+  let keeping: Promise<unknown> = Promise.resolve();
+  const keeps = () => {
+    if (!stopped) keeping = keeping.then(() => keepLists(shop.kept.lists)).catch(told);
+  };
+  void shop.opened.words.then(keeps);
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   others.hear(MAIL, send);
@@ -176,6 +184,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(asks, ASK_EVERY).unref(),
     setInterval(polls, POINTS_EVERY).unref(),
     setInterval(feed, FEEDS_EVERY).unref(),
+    setInterval(keeps, KEEP_EVERY).unref(),
   ];
   send();
   tell();
@@ -194,9 +203,10 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       for (const timer of timers) clearInterval(timer);
       await delivery.stop();
       await events.stop();
-      await keeping?.stop();
+      await outside?.stop();
       await under;
       await feeding;
+      await keeping;
     },
   };
 }

@@ -167,7 +167,9 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const url = new URL(c.req.url);
       const address =
         method === 'GET' || method === 'HEAD' ? cacheAddress(url.pathname + url.search, lists) : undefined;
-      if (address === undefined || isOwn(c.req.header('Cookie'))) return withVisit(c, (visit) => own(c, visit), 'page');
+      // A page that was made before the lists are there is nobody else's.
+      const forOne = !shop.listing.isOpen || isOwn(c.req.header('Cookie'));
+      if (address === undefined || forOne) return withVisit(c, (visit) => own(c, visit), 'page');
       const page = await cache.page(address, c.get('requestId'));
       return 'br' in page ? keptResponse(page, c, shop.clock()) : madeResponse(page, c);
     },

@@ -36,8 +36,14 @@ export interface StartOptions {
   say(line: string): void;
 }
 
-/** Opens the shop to the world; settles once it answers. */
-export async function start({ settings, clientDir, say }: StartOptions): Promise<{ stop(): Promise<void> }> {
+export interface Started {
+  /** Settles once lists and searches are answered too. */
+  opened: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Opens the shop to the world; settles once it answers with what needs no lists. */
+export async function start({ settings, clientDir, say }: StartOptions): Promise<Started> {
   const log = createLog(settings.logLevel);
   await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -55,7 +61,7 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
       error ? log.warn('search', { answers: 'own', ...reasonOf(error) }) : log.info('search', { answers: 'outside' }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   };
-  const shop = await openShop(settings, { ...opening, say });
+  const shop = await openShop(settings, { ...opening, early: true, say });
   const starting = async () => {
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
     const worker = await readWorker(clientDir, files);
@@ -68,18 +74,18 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
     throw error;
   });
   for (const line of describeProblems(shop.problems)) say(`  ! ${line}`);
-  const lines =
-    settings.role === 'work'
-      ? [`  ${shop.file.name}: works in the background`]
-      : greeting(settings, shop, shop.listing.size());
+  const lines = settings.role === 'work' ? [`  ${shop.file.name}: works in the background`] : greeting(settings, shop);
   for (const line of lines) say(line);
+  void shop.opened.lists.then(() => say(`  Lists are ready: ${shop.listing.size()} products`));
   // Nothing else keeps a process that does not answer.
   const kept = server ? undefined : setInterval(() => {}, IDLE_CHECK_MS * 1000);
   live.begin();
   const watch = watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });
   // One process makes the pictures for all.
-  const pictures = (settings.worker ?? 1) === 1 ? warmUp(shop, (path) => live.app.hono.request(path), log) : undefined;
+  const warms = (settings.worker ?? 1) === 1;
+  const pictures = warms ? warmUp(shop, (path) => live.app.hono.request(path), log) : undefined;
   return {
+    opened: shop.opened.words,
     stop: async () => {
       clearInterval(kept);
       await watch.stop();

@@ -24,6 +24,7 @@ export function warmUp(shop: OpenShop, ask: Ask, log: Log): { stop(): Promise<vo
 }
 
 async function warm(shop: OpenShop, ask: Ask, signal: AbortSignal): Promise<{ warmed: number }> {
+  await shop.opened.lists;
   const { categories } = await shop.catalogue.names();
   const [first] = categories.roots;
   const pages: string[] = [];

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { sizesIn } from '../inContext.ts';
@@ -68,6 +69,8 @@ export async function changedRows(
     );
     removed.push(...page.filter((row) => row.removed_at !== null).map((row) => row.id));
     after = page.at(-1)?.id ?? after;
+    // SQLite answers at once, so nobody else would get a turn until the last page.
+    await nextTurn();
   }
   // At first everything has changed; later a bundle is as its parts are, though it says nothing new itself.
   const bundles = since === 0 ? [] : (await bundlesWith(db, changed)).filter((id) => !changed.has(id));

@@ -32,8 +32,12 @@ export function IndexSection({ view }: { view: IndexView }) {
                 <li key={href}>
                   <a href={href}>
                     <span>{nbsp(name)}</span>
-                    <small aria-hidden="true">{count}</small>
-                    <span className="vh"> {t('productsIn', { n: count })}</span>
+                    {count !== undefined && (
+                      <>
+                        <small aria-hidden="true">{count}</small>
+                        <span className="vh"> {t('productsIn', { n: count })}</span>
+                      </>
+                    )}
                     {picture && <Picture {...picture} />}
                   </a>
                 </li>

@@ -33,7 +33,7 @@ export type PromisesView = Extract<MainSection, { kind: 'promises' }>;
 export interface IndexView {
   kind: 'index';
   heading: string;
-  items: readonly { href: string; name: string; count: number; picture?: ContentPicture }[];
+  items: readonly { href: string; name: string; count?: number; picture?: ContentPicture }[];
 }
 
 export interface ShelfView {

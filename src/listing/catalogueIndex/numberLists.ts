@@ -46,6 +46,29 @@ export class NumberLists {
     return false;
   }
 
+  /** Lists of the slots below `size`, end to end, and where each ends. */
+  packed(size: number): { items: Uint32Array; ends: Uint32Array } {
+    const ends = new Uint32Array(size);
+    let used = 0;
+    for (let slot = 0; slot < size; slot++) {
+      used += this.get(slot).length;
+      ends[slot] = used;
+    }
+    const items = new Uint32Array(used);
+    for (let slot = 0; slot < size; slot++) items.set(this.get(slot), slot === 0 ? 0 : ends[slot - 1]);
+    return { items, ends };
+  }
+
+  /** Takes such lists in place of its own. */
+  unpack({ items, ends }: { items: Uint32Array<ArrayBuffer>; ends: Uint32Array<ArrayBuffer> }): void {
+    this.items = items;
+    this.ends = ends;
+    this.starts = new Uint32Array(ends.length);
+    this.starts.set(ends.subarray(0, -1), Math.min(1, ends.length));
+    this.#used = items.length;
+    this.#wasted = 0;
+  }
+
   #compact(): void {
     const kept = new Uint32Array(this.items.length);
     let used = 0;

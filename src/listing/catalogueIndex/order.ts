@@ -36,6 +36,12 @@ export class KeptOrder {
     return this.#ascending;
   }
 
+  /** Takes an order that was made before of the same slots. */
+  restore(ascending: Uint32Array): void {
+    this.#ascending = ascending;
+    this.#changed.clear();
+  }
+
   /** A page of the slots that match (1 in `matches`), in the order or against it. */
   page(direction: Direction, matches: Uint8Array, skip: number, length: number): number[] {
     return direction === 'ascending'

@@ -18,8 +18,8 @@ export function ordersOf(rows: Rows): Orders {
   return {
     relevance: kept(position),
     name: kept({
-      compare: (a, b) => compareNames(rows.names[a] ?? '', rows.names[b] ?? ''),
-      same: (a, b) => rows.names[a] === rows.names[b],
+      compare: (a, b) => compareNames(rows.names.get(a), rows.names.get(b)),
+      same: (a, b) => rows.names.get(a) === rows.names.get(b),
     }),
     price: kept(
       byColumn(() => rows.prices),

@@ -40,6 +40,21 @@ export class Terms {
     for (const [id, term] of this.#numbers.value) this.facets[term] = this.#facetOfValue.get(Number(id)) ?? NONE;
   }
 
+  /** All of it but the parameters, which the catalogue keeps. */
+  pack(): Record<string, unknown> {
+    const kinds = Object.entries(this.#numbers).flatMap(([kind, numbers]) =>
+      [...numbers.values()].map((term) => [term, kind] as const),
+    );
+    const kindOf = new Map(kinds);
+    return { terms: this.keys.map((key, term) => [kindOf.get(term), key]), sizeNames: [...this.sizeNames] };
+  }
+
+  /** Takes kept terms in place of none. */
+  unpack({ terms, sizeNames }: Record<string, unknown>): void {
+    for (const [kind, key] of terms as [Kind, number | string][]) this.#number(kind, key);
+    for (const [word, name] of sizeNames as [string, string][]) this.sizeNames.set(word, name);
+  }
+
   find(kind: Kind, key: number | string): number | undefined {
     return this.#numbers[kind].get(key);
   }

@@ -13,7 +13,7 @@ export async function mainSections(shop: ShopServices): Promise<MainSectionView[
   const named = sections.flatMap((section, n) => [...productsIn(section), ...(shelves[n] ?? [])]);
   const cards = await cardsById(shop, [...new Set(named)]);
   const { categories } = await shop.catalogue.names();
-  const counts = shop.listing.countByCategory();
+  const counts = shop.listing.isOpen ? shop.listing.countByCategory() : undefined;
   return sections.flatMap((section, n): MainSectionView[] => {
     switch (section.kind) {
       case 'hero': {
@@ -29,8 +29,8 @@ export async function mainSections(shop: ShopServices): Promise<MainSectionView[
           const category = categories.bySlug(slug);
           if (!category) return [];
           const { picture } = category;
-          const count = counts.get(category.id) ?? 0;
-          return [{ href: categoryPath(category), name: category.name, count, ...(picture ? { picture } : {}) }];
+          const counted = counts && { count: counts.get(category.id) ?? 0 };
+          return [{ href: categoryPath(category), name: category.name, ...counted, ...(picture ? { picture } : {}) }];
         });
         return items.length > 0 ? [{ kind: 'index', heading: section.heading, items }] : [];
       }

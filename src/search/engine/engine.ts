@@ -3,7 +3,7 @@ import { Scratch } from './match.ts';
 import type { Found, SearchChanges, SearchDoc, SearchEngine, SearchLanguage } from './model.ts';
 import { queryReader } from './query.ts';
 import { find } from './search.ts';
-import { openSegment, type Segment } from './segment.ts';
+import { openSegment, type Segment, type SegmentData } from './segment.ts';
 import { SegmentBuilder } from './segmentBuilder.ts';
 
 /** Documents of a segment that is made anew with every change. */
@@ -20,6 +20,7 @@ export class MemoryEngine implements SearchEngine {
   readonly #index: Indexing;
   readonly #scratch = new Scratch();
   #segments: Segment[] = [];
+  #built: SegmentData | undefined;
   /** Documents of the last segment, while it is made anew with every change. */
   #fresh = new Map<number, SearchDoc>();
 
@@ -30,8 +31,19 @@ export class MemoryEngine implements SearchEngine {
   }
 
   async build(docs: Iterable<SearchDoc>): Promise<void> {
-    this.#segments = [openSegment(await this.#index(docs))];
+    this.restore(await this.#index(docs));
+  }
+
+  /** Takes what an earlier engine has built in place of everything known so far. */
+  restore(built: SegmentData): void {
+    this.#built = built;
+    this.#segments = [openSegment(built)];
     this.#fresh = new Map();
+  }
+
+  /** What was built last, with the weights of now; what has changed since in words is not in it. */
+  get built(): SegmentData | undefined {
+    return this.#built;
   }
 
   patch({ docs, weights, removed }: SearchChanges): void {

@@ -25,7 +25,7 @@ export interface CacheDependencies {
 
 export interface CacheDependencyOptions extends PageClock {
   db: Pick<Db, 'version'>;
-  listing: PageClock['listing'] & Pick<Listing, 'version' | 'refresh' | 'onChanged'>;
+  listing: PageClock['listing'] & Pick<Listing, 'version' | 'isOpen' | 'refresh' | 'onChanged'>;
   clock: Clock;
 }
 
@@ -55,6 +55,8 @@ export function createCacheDependencies({
   }
 
   function settle(version: number): number | Promise<number> {
+    // A page without its lists is true for whoever asked for it, and kept for nobody.
+    if (!listing.isOpen) return ++number;
     const due = listing.nextChangeAt();
     if (version === listing.version && (due === null || due > clock())) return number;
     return listing.refresh().then(() => number);

@@ -53,6 +53,9 @@ export function recordReads({ catalogue, listing }: Sources): Sources & { reads:
       get version() {
         return listing.version;
       },
+      get isOpen() {
+        return listing.isOpen;
+      },
       get dictionary() {
         return listing.dictionary;
       },

@@ -26,6 +26,7 @@ export async function hotAddresses({ catalogue, listing }: Pick<OpenShop, 'catal
 
 /** Makes one page after another; waiting visitors go first. */
 export async function warmPages(shop: OpenShop, cache: PageCache, stopped: () => boolean): Promise<void> {
+  await shop.opened.lists;
   for (const address of await hotAddresses(shop)) {
     if (stopped()) return;
     await cache.page(address, 'warm');

@@ -15,7 +15,8 @@ export async function runStart(settings: Settings, clientDir: string): Promise<n
   return runTold(settings, async () => {
     const { start } = await import('../start.ts');
     const server = await start({ settings, clientDir, say: (worker ?? 1) > 1 ? () => {} : say });
-    tellReady();
+    // The others read the catalogue after this one, not beside it.
+    void server.opened.then(tellReady);
     await (asked ?? stopSignal());
     await server.stop();
     return 0;

@@ -12,7 +12,7 @@ interface GraphMount {
   calls: PricedCalls;
   withVisit: WithVisit;
   visitorOf(c: Context<Env>): string;
-  guards: [MiddlewareHandler<Env>, MiddlewareHandler<Env>];
+  guards: [MiddlewareHandler<Env>, MiddlewareHandler<Env>, MiddlewareHandler<Env>];
 }
 
 const bare = (path: string) => path.replace(/\/$/, '');

@@ -8,7 +8,7 @@ const PAYMENT_LINES: Record<Settings['payments']['kind'], string[]> = {
 };
 
 /** Last lines after the start: where the shop is, what is in it, what to do next. */
-export function greeting(settings: Settings, shop: OpenShop, products: number): string[] {
+export function greeting(settings: Settings, shop: OpenShop): string[] {
   const store = settings.databaseUrl === undefined ? settings.dataDir : `${settings.dataDir}, PostgreSQL`;
   const plainHttp =
     settings.shopUrl.startsWith('http:') &&
@@ -16,7 +16,7 @@ export function greeting(settings: Settings, shop: OpenShop, products: number): 
   return [
     '',
     `  ${shop.file.name} is open at ${settings.shopUrl}`,
-    `  ${products} products from ${settings.shopDir}`,
+    `  Products: ${settings.shopDir}`,
     `  Data: ${store}`,
     ...(plainHttp
       ? ['  On plain http sessions cannot be kept: __Host- cookies need https. Set SHOP_URL to an https address.']

@@ -1,14 +1,16 @@
+import { basename, join } from 'node:path';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
-import { createListing, type Listing } from '../../listing/service.server.ts';
+import { type Listing, openListing } from '../../listing/service.server.ts';
 import { soldBetween } from '../../orders/sold.server.ts';
 import type { SearchLanguage } from '../../search/engine/model.ts';
 import type { OutsideError } from '../../search/openSearch/error.ts';
 import { openOutside } from '../../search/openSearch/open.server.ts';
 import { createSearch, type Search } from '../../search/service.server.ts';
 import type { SearchPlace } from '../../settings/searchPlace.ts';
+import { type KeptIndex, keptIndex } from '../../storage/keptIndex.server.ts';
 import type { ShopBase } from './openBase.ts';
 
 /** Time for which an order tells what is often bought. */
@@ -18,6 +20,18 @@ const SOLD_LATELY = 90 * DAY;
 export const soldLately = (db: Db, clock: Clock): Promise<Map<number, number>> =>
   soldBetween(db, clock() - SOLD_LATELY, clock());
 
+/** Fewer products are read sooner than a file is worth. */
+const WORTH_KEEPING = 2000;
+/** Rows read at a start besides those that are kept, before they are kept anew; and the share of all. */
+const MOST_DRIFT = 1000;
+const DRIFT_SHARE = 1 / 100;
+
+/** Settle once lists, and words besides, can be answered from. */
+export interface Opened {
+  lists: Promise<unknown>;
+  words: Promise<unknown>;
+}
+
 /** What is kept in memory of the catalogue. */
 export interface Lists {
   listing: Listing;
@@ -26,9 +40,12 @@ export interface Lists {
   searched: string;
   /** Told of products that the lists have read: the search of the open shop, and one that is to take its place. */
   searches: Set<Search>;
+  opened: Opened;
+  /** Files of lists and words for the next start. */
+  kept: Record<'lists' | 'words', KeptIndex>;
 }
 
-interface ListsOptions extends Pick<ShopBase, 'db' | 'clock'> {
+interface ListsOptions extends Pick<ShopBase, 'db' | 'clock' | 'file' | 'settings'> {
   catalogue: Catalogue;
   language: SearchLanguage;
   pages: Content['pages'];
@@ -39,45 +56,71 @@ interface ListsOptions extends Pick<ShopBase, 'db' | 'clock'> {
   onOutside?: ((error: OutsideError | undefined) => void) | undefined;
   /** Those of the shop that is open, whose folder is read again. */
   before?: Lists | undefined;
+  /** Gives them before the catalogue is read. */
+  early?: boolean | undefined;
 }
 
-/** Reads the catalogue into memory. Lists outlive an edit of the folder; the search does when its words are the same. */
-export async function openLists({
-  db,
-  clock,
-  catalogue,
-  language,
-  pages,
-  onError,
-  outside: place,
-  onOutside = () => {},
-  before,
-}: ListsOptions): Promise<Lists> {
+/**
+ * Reads the catalogue into memory; rejects when it cannot be read. Lists outlive an edit of the folder; the search does when its
+ * words are the same.
+ */
+export async function openLists(options: ListsOptions): Promise<Lists> {
+  const { db, clock, catalogue, language, pages, onError, before, early = false } = options;
   const { synonyms, neverCorrected } = language;
   const searched = JSON.stringify([synonyms, neverCorrected, pages.map(({ id, title, lead }) => [id, title, lead])]);
   if (before?.searched === searched) {
     await before.listing.refresh();
     return before;
   }
-  const version = () => listing.version;
+  const kept = before?.kept ?? filesOf(options);
+  const version = () => (before?.listing ?? listing).version;
+  const { outside: place, onOutside = () => {} } = options;
   const search = createSearch({
-    ...{ catalogue, language, pages, clock, onError },
+    ...{ catalogue, language, pages, clock, onError, kept: kept.words },
     sold: () => soldLately(db, clock),
     outside: place && openOutside({ place, language, version, clock, onTurn: onOutside }),
   });
   const searches = (before?.searches ?? new Set()).add(search);
   if (before) {
     await before.listing.refresh();
-    search.take({ rows: (await catalogue.indexChanges(0, clock())).rows, removed: [], sold: false });
+    search.take({ ...(await catalogue.indexChanges(0, clock())), removed: [], whole: true, sold: false });
+    await search.idle();
+    return { ...before, search, searched, searches };
   }
-  const listing =
-    before?.listing ??
-    (await createListing({
-      ...{ catalogue, clock, onError },
-      onTaken: (taken) => {
-        for (const one of searches) one.take(taken);
-      },
-    }));
+  const { listing, tried } = openListing({
+    ...{ catalogue, clock, onError, kept: kept.lists },
+    onTaken: (taken) => {
+      for (const one of searches) one.take(taken);
+    },
+  });
+  const opened = { lists: listing.opened, words: listing.opened.then(search.idle) };
+  if (early) tried.catch(onError);
+  else {
+    await tried.catch(async (error: unknown) => {
+      await listing.close();
+      throw error;
+    });
+    await opened.words;
+  }
+  return { listing, search, searched, searches, opened, kept };
+}
+
+/**
+ * What the indexes say depends on the program besides the store: by the name of its built file, which is another with every
+ * change of what it takes in, and by the order of letters.
+ */
+function filesOf({ db, clock, file, settings }: ListsOptions): Lists['kept'] {
+  const program = [basename(import.meta.url), process.versions.icu, file.price_type].join(' ');
+  const at = (name: string) => keptIndex({ db, clock, file: join(settings.dataDir, 'index', name), program });
+  return { lists: at('lists'), words: at('words') };
+}
+
+/** Keeps lists and words for the next start where it would have much to read besides; for the one process that works. */
+export async function keepLists({ listing, search, kept }: Lists): Promise<void> {
+  const size = listing.isOpen ? listing.size() : 0;
+  if (size < WORTH_KEEPING) return;
+  if (listing.drift > Math.max(MOST_DRIFT, size * DRIFT_SHARE)) await kept.lists.write(listing.pack());
   await search.idle();
-  return { listing, search, searched, searches };
+  const words = search.isNew ? search.pack() : undefined;
+  if (words) await kept.words.write(words);
 }

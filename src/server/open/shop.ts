@@ -53,7 +53,7 @@ import { hotspotSource } from './hotspotSource.ts';
 import { keepShopUrl } from './keptShopUrl.ts';
 import { type SpokenLanguage, spokenLanguages } from './languages.ts';
 import { openBase, type ShopBase } from './openBase.ts';
-import { type Lists, openLists } from './openLists.ts';
+import { type Lists, type Opened, openLists } from './openLists.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
 import { loadShopContent } from './shopContent.ts';
 import { readTheme, type Theme } from './shopFolder.ts';
@@ -67,6 +67,7 @@ export interface OpenShop extends BuyingServices, Pick<ShopBase, 'rates'> {
   announcements: Announcements;
   listing: Listing;
   search: Search;
+  opened: Opened;
   phrases: Phrases;
   clock: Clock;
   theme: Theme;
@@ -112,6 +113,8 @@ interface KeptParts {
 
 export interface OpenOptions {
   clock?: Clock;
+  /** Opens before the catalogue is read into the lists; `opened` says when they are there. */
+  early?: boolean;
   /** Called with what is being done, for a person who waits. */
   say?(line: string): void;
   /** Called with failures in the background. */
@@ -139,7 +142,7 @@ export const reopenShop = (before: OpenShop, settings: Settings, options: OpenOp
 
 async function compose(
   settings: Settings,
-  { clock = systemClock, say, onError = () => {}, onRefused, onSlow, onPayment, onOutside }: OpenOptions,
+  { clock = systemClock, early, say, onError = () => {}, onRefused, onSlow, onPayment, onOutside }: OpenOptions,
   before?: OpenShop,
 ): Promise<OpenShop> {
   const { shopUrl, shopDir, dataDir, rateLimits } = settings;
@@ -180,11 +183,11 @@ async function compose(
     keepMeasures(measures).catch(onError);
     const { language, problems: searchProblems } = await loadSearchWords(shopDir);
     const lists = await openLists({
-      ...{ db, clock, catalogue, language, onError },
-      ...{ pages: content.pages, before: before?.kept.lists },
+      ...{ db, clock, file, settings, catalogue, language, onError },
+      ...{ pages: content.pages, before: before?.kept.lists, early },
       ...{ outside: settings.search, onOutside },
     });
-    const { listing, search } = lists;
+    const { listing, search, opened: listsOpened } = lists;
     const announcements = createAnnouncements(content.announcements, {
       currency: file.currency,
       returnDays: file.return_days,
@@ -227,6 +230,7 @@ async function compose(
         announcements,
         listing,
         search,
+        opened: listsOpened,
         clock,
         points,
         pay,
