@@ -48,16 +48,7 @@ export async function changedRows(
   const rows: IndexRow[] = [];
   const removed: number[] = [];
   const changed = new Set<number>();
-  for (let after = 0; ; ) {
-    const page: Narrow[] = await db
-      .selectFrom('products')
-      .select(COLUMNS)
-      .where('changed_version', '>', since)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    if (page.length === 0) break;
+  for await (const page of since === 0 ? everyPage(db) : changedPages(db, since)) {
     for (const { id } of page) changed.add(id);
     rows.push(
       ...(await indexRows(
@@ -68,13 +59,38 @@ export async function changedRows(
       )),
     );
     removed.push(...page.filter((row) => row.removed_at !== null).map((row) => row.id));
-    after = page.at(-1)?.id ?? after;
     // SQLite answers at once, so nobody else would get a turn until the last page.
     await nextTurn();
   }
   // At first everything has changed; later a bundle is as its parts are, though it says nothing new itself.
   const bundles = since === 0 ? [] : (await bundlesWith(db, changed)).filter((id) => !changed.has(id));
   return { rows: [...rows, ...(await rowsOf(db, bundles, terms, ancestorsOf))], removed };
+}
+
+async function* everyPage(db: Read): AsyncGenerator<Narrow[]> {
+  for (let after = 0; ; ) {
+    const page = await db
+      .selectFrom('products')
+      .select(COLUMNS)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = last.id;
+  }
+}
+
+/** Asked for by version alone: with an order by id SQLite would go through the whole table. */
+async function* changedPages(db: Read, since: number): AsyncGenerator<Narrow[]> {
+  const changed = await db.selectFrom('products').select('id').where('changed_version', '>', since).execute();
+  const ids = changed.map(({ id }) => id).sort((a, b) => a - b);
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const some = ids.slice(from, from + PAGE);
+    yield await db.selectFrom('products').select(COLUMNS).where('id', 'in', some).orderBy('id').execute();
+  }
 }
 
 /** Index rows of given products, e.g. when a promotion has just begun. */
