@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
@@ -13,6 +14,8 @@ const PIECES = 1_000_000;
 const BUYERS = 6;
 const ORDERS = 6;
 const TIMEOUT = 120_000;
+/** Time for which a process stands still when all others wait for it. */
+const STANDS_MS = 1000;
 
 interface Shop {
   child: ChildProcess;
@@ -91,13 +94,38 @@ eachDatabase('a shop in three processes', (open) => {
     expect(acknowledged.length + failed).toBe(BUYERS * ORDERS);
     // Whatever the one that was killed was at.
     expect(failed).toBeLessThanOrEqual(BUYERS);
-    const db = await openDatabase(place);
-    const kept = await db.read.selectFrom('orders').select(['attempt', 'number']).execute();
-    const left = await db.read.selectFrom('stocks').select('quantity').executeTakeFirstOrThrow();
-    await db.close();
-    const lines = new Set(kept.map(({ attempt, number }) => `${attempt} ${number}`));
+    const { lines, left } = await ordersOf(place);
     expect(acknowledged.filter((line) => !lines.has(line))).toEqual([]);
-    expect(left.quantity).toBe(PIECES - kept.length);
+    expect(left).toBe(PIECES - lines.size);
+  });
+
+  it('sells on while one stands still, and loses and doubles nothing once that one goes on', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const [still = ''] = await pids(shop, 3);
+    const before = await ordersOf(place);
+    const order = () =>
+      shop.get('/order').then(
+        (line) => line,
+        () => undefined,
+      );
+    process.kill(Number(still), 'SIGSTOP');
+    const during = await Promise.all(Array.from({ length: BUYERS }, order));
+    expect(during.filter((line) => line !== undefined)).toHaveLength(BUYERS);
+    process.kill(Number(still), 'SIGCONT');
+    const known = await pids(shop, 3);
+    expect(known).toContain(still);
+    // In the middle of what it is at, which others may have to wait for.
+    const asked = Array.from({ length: BUYERS }, order);
+    await Promise.race(asked);
+    process.kill(Number(still), 'SIGSTOP');
+    const more = Array.from({ length: BUYERS }, order);
+    await Promise.race([Promise.race(more), pause(STANDS_MS)]);
+    process.kill(Number(still), 'SIGCONT');
+    const acknowledged = [...during, ...(await Promise.all([...asked, ...more]))].filter((line) => line !== undefined);
+    const kept = await ordersOf(place);
+    expect(acknowledged.filter((line) => !kept.lines.has(line))).toEqual([]);
+    expect(before.left - kept.left).toBe(kept.lines.size - before.lines.size);
   });
 
   it('answers what it was asked before it stops', { timeout: TIMEOUT }, async () => {
@@ -109,6 +137,15 @@ eachDatabase('a shop in three processes', (open) => {
     expect(await ended).toEqual([0, null]);
   });
 });
+
+/** Orders as they were acknowledged, and the pieces that are left. */
+async function ordersOf(place: Place): Promise<{ lines: Set<string>; left: number }> {
+  const db = await openDatabase(place);
+  const kept = await db.read.selectFrom('orders').select(['attempt', 'number']).execute();
+  const { quantity } = await db.read.selectFrom('stocks').select('quantity').executeTakeFirstOrThrow();
+  await db.close();
+  return { lines: new Set(kept.map(({ attempt, number }) => `${attempt} ${number}`)), left: quantity };
+}
 
 async function stop(child: ChildProcess): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return undefined;
