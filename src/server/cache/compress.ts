@@ -32,13 +32,23 @@ const brotliParams = (bytes: Uint8Array, quality: number) => ({
   },
 });
 
-/** Compresses beside the thread that serves requests. */
-export const brotliedBest = (bytes: Uint8Array): Promise<Buffer> => brotli(bytes, brotliParams(bytes, BEST));
+/** zlib gives a view of 64 kB, however few bytes there are: whoever keeps the view keeps all of them. */
+function exact(view: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(view.byteLength);
+  view.copy(own);
+  return own;
+}
+
+/** Compresses beside the thread that serves requests; for keeping, as the next two. */
+export const brotliedBest = async (bytes: Uint8Array): Promise<Buffer> =>
+  exact(await brotli(bytes, brotliParams(bytes, BEST)));
+export const gzipped = async (bytes: Uint8Array): Promise<Uint8Array> => exact(await zip(bytes, { level: GZIP_LEVEL }));
+
 export const unbrotlied = (bytes: Uint8Array): Promise<Buffer> => unbrotli(bytes);
-export const gzipped = (bytes: Uint8Array): Promise<Uint8Array> => zip(bytes, { level: GZIP_LEVEL });
 
 /** Compresses in place: handing a page to another thread and back costs a third of the work. */
-export const brotliedAtOnce = (bytes: Uint8Array): Buffer => brotliCompressSync(bytes, brotliParams(bytes, AT_ONCE));
+export const brotliedAtOnce = (bytes: Uint8Array): Buffer =>
+  exact(brotliCompressSync(bytes, brotliParams(bytes, AT_ONCE)));
 
 export function encodedAtOnce(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   switch (encoding) {
