@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { categoryPath } from '../catalogue/model.ts';
 import { warmPictures } from '../pictures/warm.server.ts';
 import type { Log } from './log.ts';
@@ -24,7 +25,8 @@ export function warmUp(shop: OpenShop, ask: Ask, log: Log): { stop(): Promise<vo
 }
 
 async function warm(shop: OpenShop, ask: Ask, signal: AbortSignal): Promise<{ warmed: number }> {
-  await shop.opened.lists;
+  await Promise.race([shop.opened.lists, once(signal, 'abort')]);
+  if (signal.aborted) return { warmed: 0 };
   const { categories } = await shop.catalogue.names();
   const [first] = categories.roots;
   const pages: string[] = [];
