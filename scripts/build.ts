@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progress } from './boot/progress.mjs';
 import { compressFiles } from './compress.ts';
+import { setAsideAssets } from './previousAssets.ts';
 import { root } from './root.ts';
 import { runNode, scriptOf, type ToolRun } from './steps/tool.ts';
 
@@ -45,6 +46,7 @@ export function isBuilt(): boolean {
 /** Builds the bundles of browser and server, and notes what they were made from. */
 export async function build({ stream = false } = {}): Promise<ToolRun> {
   const hash = sourcesHash(root);
+  const putBack = setAsideAssets(folder);
   rmSync(folder, { recursive: true, force: true });
   const result = await runNode([scriptOf('vite', 'vite'), 'build', '--app'], {
     env: { NODE_ENV: 'production' },
@@ -54,6 +56,7 @@ export async function build({ stream = false } = {}): Promise<ToolRun> {
   const missing = products.filter((place) => !existsSync(place));
   if (missing.length > 0) return { code: 1, output: `${result.output}\nNot built: ${missing.join(', ')}` };
   await compressFiles(join(folder, 'client'));
+  putBack();
   writeFileSync(stamp, hash);
   return result;
 }

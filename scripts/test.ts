@@ -4,6 +4,7 @@ import { browsers } from './steps/browsers.ts';
 import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import { engines } from './steps/engines.ts';
+import { machineProofs } from './steps/machineProofs.ts';
 import { onCi, type Step, type StepRun } from './steps/step.ts';
 import {
   browser,
@@ -27,7 +28,7 @@ const checks = [types, lint, roomOrder, deadCode] as const;
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
   test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
   verify: [checks, unit],
-  prove: [killProof, propertyProof, bucketProof, bundles, timeProof, hostileProof, lighthouseProof],
+  prove: [killProof, propertyProof, bucketProof, bundles, ...machineProofs, timeProof, hostileProof, lighthouseProof],
 };
 
 const [name = 'test'] = process.argv.slice(2);

@@ -11,7 +11,7 @@ const bundle = join(root, 'build/server/index.js');
 export const DERIVED = 'pictures/derived';
 
 /** How long a shop may take from its start to its first page. It is a guard against hanging, not a measurement. */
-const patience = 60_000;
+const patience = 180_000;
 
 export type RunningShop = {
   /** Without a slash at the end. */
@@ -22,6 +22,8 @@ export type RunningShop = {
   log(): string;
   /** Ends the server calmly and removes its data, unless the folder is the caller's. */
   stop(): Promise<void>;
+  /** Ends it as a machine that loses its power, and leaves its data. */
+  kill(): Promise<void>;
 };
 
 export type StartOptions = {
@@ -34,18 +36,20 @@ export type StartOptions = {
    * something else. Pictures that are derived already it finds either way: their names come from their content.
    */
   store?: 'prepared' | 'empty';
+  /** The built program; that of this folder unless told. */
+  program?: string;
 };
 
 /** Starts the built shop with data of its own, and gives it back once it shows its first page. */
 export async function startShop(
   env: NodeJS.ProcessEnv = {},
-  { port: at, dataDir: given, store = 'prepared' }: StartOptions = {},
+  { port: at, dataDir: given, store = 'prepared', program = bundle }: StartOptions = {},
 ): Promise<RunningShop> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
   if (given === undefined) copyPrepared(dataDir, store === 'prepared' ? '.' : DERIVED);
-  const child = spawn(process.execPath, [bundle, 'start'], {
+  const child = spawn(process.execPath, [program, 'start'], {
     cwd: root,
     env: {
       ...surroundings(),
@@ -64,13 +68,19 @@ export async function startShop(
     await ended(child);
     if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await exit;
+  };
   try {
     await answering(url, child, () => log);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, pid: child.pid ?? 0, dataDir, log: () => log, stop };
+  return { url, pid: child.pid ?? 0, dataDir, log: () => log, stop, kill };
 }
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */

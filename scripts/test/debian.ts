@@ -5,7 +5,8 @@ export const isDebian = (): boolean => existsSync('/usr/bin/apt-get') && process
 
 /** Packages without what they only recommend, and letters for pages to be drawn with. */
 export async function fromDebian(...packages: readonly string[]): Promise<ToolRun> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  // Debian begins a server that it installs; not so for whoever asks in single-user mode.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   // Only one apt-get may run at a time, and a new machine often updates itself; a second one would fail at once.
   const patient = ['-o', 'DPkg::Lock::Timeout=300'];
   const updated = await run('apt-get', [...patient, 'update'], { env });

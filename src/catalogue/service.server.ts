@@ -65,8 +65,11 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
   let names: Promise<Names> | undefined;
 
   const version = () => db.version(CATALOGUE_VERSION);
+  /** Reads rows that are no older than the catalogue is now, from a replica where there is one. */
+  const reading = async <T>(work: (rows: Db['read']) => Promise<T>): Promise<T> =>
+    db.readAt(CATALOGUE_VERSION, await version(), work);
   const loadProducts = async (ids: readonly number[]) =>
-    new Map((await productsByIds(db.read, ids)).map((product) => [product.id, product]));
+    new Map((await reading((rows) => productsByIds(rows, ids))).map((product) => [product.id, product]));
   const keptProducts = keep({
     load: async (ids: readonly number[]) => {
       const found = await loadProducts(ids);
@@ -78,24 +81,22 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
   });
   const keptSubscriptions = keep({
     load: async (keys: readonly 'all'[]) => {
-      const all = await subscriptions(db.read);
+      const all = await reading(subscriptions);
       return new Map(keys.map((key) => [key, all]));
     },
     version,
     most: 1,
   });
   const keptGroups = keep({
-    load: (groups: readonly string[]) => versionIds(db.read, groups),
+    load: (groups: readonly string[]) => reading((rows) => versionIds(rows, groups)),
     version,
     most: KEPT_GROUPS,
   });
 
   async function loadNames(at: number): Promise<Names> {
-    const [categories, producers, series] = await Promise.all([
-      allCategories(db.read),
-      allProducers(db.read),
-      allSeries(db.read),
-    ]);
+    const [categories, producers, series] = await db.readAt(CATALOGUE_VERSION, at, (rows) =>
+      Promise.all([allCategories(rows), allProducers(rows), allSeries(rows)]),
+    );
     return { version: at, categories: categoryTree(categories), producers, series };
   }
 
@@ -123,7 +124,7 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     version: async () => version(),
     names: currentNames,
     product: async (id) => (await products([id]))[0],
-    feedPictureAddress: (productId, place) => feedPictureAddress(db.read, productId, place),
+    feedPictureAddress: (productId, place) => reading((rows) => feedPictureAddress(rows, productId, place)),
     versionsOf: async (group) => products((await keptGroups([group])).get(group) ?? []),
     versionGroups: async (groups) => {
       const ids = await keptGroups(groups);
@@ -138,19 +139,25 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
         ]),
       );
     },
-    versionIds: (groups) => versionIds(db.read, groups),
+    versionIds: (groups) => reading((rows) => versionIds(rows, groups)),
     subscribable: async (periods) =>
       ((await keptSubscriptions(['all'])).get('all') ?? [])
         .filter((one) => one.periods.some((days) => periods.includes(days)))
         .map(({ id }) => id),
-    facetParameters: () => facetParameters(db.read),
-    indexRows: async (ids, at, context) => rowsOf(db.read, ids, { at, priceType, context }, await ancestors()),
+    facetParameters: () => reading(facetParameters),
+    indexRows: async (ids, at, context) => {
+      const above = await ancestors();
+      return reading((rows) => rowsOf(rows, ids, { at, priceType, context }, above));
+    },
     indexChanges: async (since, at, context) => {
       // In this order: what comes in between is read again with the next version.
       const to = await version();
       const offer = await db.version(OFFER_VERSION);
       const terms = { at, priceType, context };
-      return { version: to, offer, ...(await changedRows(db.read, since, terms, await ancestors())) };
+      const above = await ancestors();
+      // After the version of the offer was asked, so that no replica is read that does not have that offer yet.
+      const changed = await reading((rows) => changedRows(rows, since, terms, above));
+      return { version: to, offer, ...changed };
     },
   };
 }

@@ -15,6 +15,12 @@ export interface Db {
   readonly read: Kysely<Tables>;
 
   /**
+   * Runs `work`, which only reads, on rows that are at least as new as this version of that name: those of a replica where there is one
+   * that has come so far, else as `read` does. What fails on a replica runs again, so it changes nothing.
+   */
+  readAt<T>(name: string, version: number, work: (rows: Kysely<Tables>) => Promise<T>): Promise<T>;
+
+  /**
    * Runs `work` in a transaction; settles only after COMMIT, so an answer given afterwards is kept through a crash.
    * Inside `work` await nothing but SQL: on SQLite every other writer waits for it, and `onError` is told.
    * On PostgreSQL `work` may run again after a deadlock, so it must change nothing outside `tx`
@@ -36,6 +42,8 @@ export interface Db {
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name` */
   url?: string | undefined;
+  /** The same of a replica of it, which is read where it is new enough. */
+  replicaUrl?: string | undefined;
   /** Connections to PostgreSQL that write, and as many that read. Default 8. */
   connections?: number | undefined;
   /** Path of the SQLite file; it and its folder are made when missing. Give this or `url`, not both. */
@@ -57,7 +65,7 @@ export interface DatabaseOptions {
 }
 
 /** `DatabaseOptions` with the defaults filled in and the place taken out. */
-export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs'>> & {
+export type EngineOptions = Required<Pick<DatabaseOptions, 'onSlow' | 'slowMs' | 'replicaUrl'>> & {
   [Key in 'onError' | 'lockWaitMs' | 'sparing' | 'migrations' | 'asIs' | 'connections']-?: NonNullable<
     DatabaseOptions[Key]
   >;

@@ -36,8 +36,8 @@ export const missingStore = (): DatabaseError =>
   new DatabaseError('missing', 'There is no shop in this database yet. Its first start makes it.');
 
 /**
- * Applies missing migrations. Migrator's own lock keeps two PostgreSQL processes apart; on SQLite the caller holds the
- * write lock.
+ * Applies missing migrations. The caller keeps other processes out: on PostgreSQL it hands in the transaction that holds the
+ * lock of migrations, on SQLite it holds the write lock.
  */
 export async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });

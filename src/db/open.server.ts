@@ -16,6 +16,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
   const engine: EngineOptions = {
     onSlow: options.onSlow,
     slowMs: options.slowMs,
+    replicaUrl: options.replicaUrl,
     onError: options.onError ?? warn,
     lockWaitMs: options.lockWaitMs ?? LOCK_WAIT_MS,
     sparing: options.sparing ?? false,

@@ -41,6 +41,7 @@ export async function openSqlite(path: string, options: EngineOptions): Promise<
     return {
       kind: 'sqlite',
       read: reader,
+      readAt: (_name, _version, work) => work(reader),
       write: queue.write,
       version: versionReader(asking),
       async close() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
@@ -16,7 +17,7 @@ export const LOST_NAME: ReadonlySet<string> = new Set([CHANGED_RESULT, UNKNOWN_S
 
 /**
  * Names of statements that are asked again and again: the server then reads and plans them once a connection. A pooler
- * between them that does not know names has them given up; a table that was changed meanwhile has them begin anew.
+ * has them given up, and a failure that only one could cause; a table that was changed meanwhile has them begin anew.
  */
 export function statementNames() {
   const uses = new Map<string, number>();
@@ -32,9 +33,14 @@ export function statementNames() {
       if (used === 1 && uses.size >= MOST_NAMED) return undefined;
       uses.set(text, used);
       if (used < NAMED_FROM) return undefined;
-      const name = `w${generation}_${names.size}`;
+      // By what it says: two programs of one pooler then mean the same by a name.
+      const name = `w${generation}_${createHash('sha256').update(text).digest('base64url')}`;
       names.set(text, name);
       return name;
+    },
+    /** For connections that are lent anew with each transaction. */
+    giveUp(): void {
+      usable = false;
     },
     /** Learns from a failure; true when the same statement may succeed without a name. */
     failed(error: unknown): boolean {

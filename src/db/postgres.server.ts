@@ -1,7 +1,9 @@
 import {
   ColumnDefinitionNode,
   type DataTypeNode,
+  type DialectAdapter,
   type Driver,
+  PostgresAdapter,
   PostgresDialect,
   PostgresQueryCompiler,
   type QueryCompiler,
@@ -12,30 +14,50 @@ import { GatedDriver } from './gatedDriver.server.ts';
 
 const CONNECT_WAIT_MS = 5000;
 
+/** Bounds of a transaction: a write that hangs must not keep its row locks for ever. */
+export const WRITE_BOUNDS = ['lock_timeout = 10000', 'idle_in_transaction_session_timeout = 60000'] as const;
 // Set on the connection and not in its start-up options, which an address may already fill and poolers refuse.
 const SETTINGS = {
-  read: 'set default_transaction_read_only = on; set statement_timeout = 5000',
-  // A write that hangs must not keep its row locks for ever.
-  write: 'set lock_timeout = 10000; set idle_in_transaction_session_timeout = 60000',
+  read: ['default_transaction_read_only = on', 'statement_timeout = 5000'],
+  write: WRITE_BOUNDS,
 };
+
+export interface PoolOptions extends Pick<EngineOptions, 'connections' | 'onError'> {
+  /** Called when a connection turns out to be one of a pooler. */
+  onPooler(): void;
+  /** Time that a connection may take to be made, ms. */
+  waitMs?: number;
+}
+
+type Session = Pick<pg.ClientBase, 'query'> & { processID?: number | null };
+
+/**
+ * Sets up a new connection. The server tells the number of its process when it is connected to, and PgBouncer a number of its own.
+ * Its servers are lent for a transaction each: what is set there would reach whoever comes next, as "read only" a writer.
+ */
+export async function setUp(client: Session, use: 'read' | 'write', onPooler: () => void): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  if (rows[0]?.pid === client.processID) await client.query(SETTINGS[use].map((one) => `set ${one}`).join(';'));
+  else onPooler();
+}
 
 export function postgresPool(
   url: string,
   use: 'read' | 'write',
-  { connections: max, onError }: Pick<EngineOptions, 'connections' | 'onError'>,
+  { connections: max, onError, onPooler, waitMs = CONNECT_WAIT_MS }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     pipeline: true,
     max,
-    connectionTimeoutMillis: CONNECT_WAIT_MS,
+    connectionTimeoutMillis: waitMs,
     application_name: `witryna ${use}`,
     types: { getTypeParser },
     onConnect(client) {
       // The pool hears idle ones only. One that is cut off while it is lent refuses its next statement, which is told to
       // whoever sent it; its error, unheard, would end the process.
       client.on('error', () => {});
-      return client.query(SETTINGS[use]);
+      return setUp(client, use, onPooler);
     },
   });
   // A connection that breaks while idle is replaced by the pool; unheard, its error would end the process.
@@ -72,9 +94,18 @@ export class PortablePostgresDialect extends PostgresDialect {
   override createQueryCompiler(): QueryCompiler {
     return new PortablePostgresCompiler();
   }
+  override createAdapter(): DialectAdapter {
+    return new LocklessAdapter();
+  }
 }
 
-/** Dialect for writes. Migrations do without it: they use a connection after its transaction has ended. */
+/** Kysely's lock of migrations is held by the connection, which a pooler gives to somebody else; see `openPostgres`. */
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
+/** Dialect for writes. */
 export class GatedPostgresDialect extends PortablePostgresDialect {
   override createDriver(): Driver {
     return new GatedDriver(super.createDriver(), { pipelined: true });

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { afterCommit } from './afterCommit.server.ts';
 import { isStoreTrouble } from './error.ts';
+import { migrations } from './migrations.server.ts';
 import { openDatabase } from './open.server.ts';
 import { parseNumber } from './postgres.server.ts';
 import { checkPostgresVersion, explainPostgres } from './postgresErrors.server.ts';
+import type { Tables } from './tables.ts';
 import { onPostgres } from './testing/databases.server.ts';
+import { keyProxy } from './testing/keyProxy.server.ts';
 
 describe('parseNumber', () => {
   it('reads what a number holds exactly and refuses what it does not', () => {
@@ -84,6 +87,30 @@ onPostgres('the server', (open) => {
     const show = sql`show statement_timeout`;
     expect((await show.execute(db.read)).rows).toEqual([{ statement_timeout: '5s' }]);
     expect((await db.write((tx) => show.execute(tx))).rows).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('bounds only transactions where a pooler lends connections, and asks by no names', async () => {
+    const place = await open.empty();
+    const { url, close } = await keyProxy('url' in place ? place.url : '');
+    const db = await openDatabase({ url, connections: 1 });
+    const show = async (name: string, on: Kysely<Tables>) => (await sql`show ${sql.raw(name)}`.execute(on)).rows[0];
+    const settings = ['lock_timeout', 'idle_in_transaction_session_timeout'];
+    const inside = await db.write((tx) => Promise.all(settings.map((name) => show(name, tx))));
+    expect(inside).toEqual([{ lock_timeout: '10s' }, { idle_in_transaction_session_timeout: '1min' }]);
+    expect(await show('default_transaction_read_only', db.read)).toEqual({ default_transaction_read_only: 'off' });
+    for (let times = 0; times < 9; times += 1) await db.version('catalogue');
+    const prepared = await sql`select name from pg_prepared_statements where name <> ''`.execute(db.read);
+    expect(prepared.rows).toEqual([]);
+    await db.close();
+    await close();
+  });
+
+  it('is brought up to date once by two programs that open it at once', async () => {
+    const place = await open.empty();
+    const both = await Promise.all([openDatabase(place), openDatabase(place)]);
+    const applied = await sql`select name from kysely_migration`.execute(both[0].read);
+    expect(applied.rows).toHaveLength(Object.keys(migrations).length);
+    for (const db of both) await db.close();
   });
 
   it('runs work again that lost to another transaction, and tells its news once', async () => {

@@ -117,6 +117,12 @@ describe('settings from the environment', () => {
       expect(workers({ PAYMENTS: 'none', WORKERS: wrong })).toEqual([expect.stringContaining('WORKERS')]);
     }
     expect(readSettings({ ROLE: 'boss' })).toMatchObject({ ok: false });
+    const replica = { DATABASE_REPLICA_URL: 'postgres://replica/witryna' };
+    expect(readSettings(replica)).toMatchObject({
+      ok: false,
+      error: [expect.stringContaining('DATABASE_URL goes with it')],
+    });
+    expect(readSettings({ ...replica, DATABASE_URL: 'postgres://db/witryna' })).toMatchObject({ ok: true });
   });
 
   it('trusts a proxy only when told', () => {

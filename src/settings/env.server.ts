@@ -19,6 +19,8 @@ export interface Settings {
   files: FilesPlace;
   /** postgres://… ; undefined keeps the shop in SQLite under dataDir. */
   databaseUrl: string | undefined;
+  /** The same of a replica of it, from which lists and products are read. */
+  databaseReplicaUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;
   /** It was named, and is not only the port of this machine. */
@@ -81,6 +83,7 @@ const schema = v.object({
   SHOP_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'shop'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+  DATABASE_REPLICA_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
   SHOP_URL: v.optional(origin),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
@@ -109,6 +112,7 @@ const expected: Record<string, string> = {
   SHOP_DIR: 'a folder, e.g. SHOP_DIR=shop',
   DATA_DIR: 'a folder, e.g. DATA_DIR=data',
   DATABASE_URL: 'an address such as postgres://user:password@localhost/witryna',
+  DATABASE_REPLICA_URL: 'an address such as postgres://user:password@replica/witryna; DATABASE_URL goes with it',
   SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
   TRUST_PROXY: '1 behind a reverse proxy of your own, else 0',
   RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
@@ -154,6 +158,8 @@ export function readSettings(
     const missing = url === undefined ? 'WEBHOOK_URL' : 'WEBHOOK_SECRET';
     return err([wrong(missing)]);
   }
+  if (read.DATABASE_REPLICA_URL !== undefined && read.DATABASE_URL === undefined)
+    return err([wrong('DATABASE_REPLICA_URL')]);
   const shopUrl = read.SHOP_URL ?? `http://localhost:${read.PORT}`;
   const payments = choosePayments(read, read.NODE_ENV === 'production' && shopUrl.startsWith('https:'));
   if ('missing' in payments) return err(payments.missing.map(wrong));
@@ -171,6 +177,7 @@ export function readSettings(
     dataDir: resolve(read.DATA_DIR),
     files: files.chosen,
     databaseUrl: read.DATABASE_URL,
+    databaseReplicaUrl: read.DATABASE_REPLICA_URL,
     shopUrl,
     shopUrlGiven: read.SHOP_URL !== undefined,
     trustProxy: read.TRUST_PROXY === '1',

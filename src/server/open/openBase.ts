@@ -66,7 +66,11 @@ const connectionsOf = (workers: number): number => Math.min(8, Math.max(3, Math.
 export const databasePlace = (settings: Settings) =>
   settings.databaseUrl === undefined
     ? { file: join(settings.dataDir, 'shop.sqlite') }
-    : { url: settings.databaseUrl, connections: connectionsOf(settings.workers) };
+    : {
+        url: settings.databaseUrl,
+        replicaUrl: settings.databaseReplicaUrl,
+        connections: connectionsOf(settings.workers),
+      };
 
 /** What the server and the commands stand on: the shop's settings and words, its store, and its queue of mails. */
 export interface ShopBase {

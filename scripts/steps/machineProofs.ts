@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { fromDebian, isDebian } from '../test/debian.ts';
+import { bundles } from './checks.ts';
+import { single } from './counts.ts';
+import type { Step } from './step.ts';
+import { runNode } from './tool.ts';
+
+const PACKAGES = ['nginx-light'] as const;
+
+const isHere = (): boolean => existsSync('/usr/sbin/nginx');
+
+/** A program of scripts/prove that runs several shops behind nginx; what it takes comes from Debian. */
+const machineProof = (title: string, words: readonly string[]): Step => ({
+  title,
+  needs: [bundles.title],
+  async run({ stream }) {
+    if (!isHere()) {
+      const installed = isDebian() ? await fromDebian(...PACKAGES) : undefined;
+      if (installed?.code !== 0) {
+        const problem = `Some of it is not here: as root on Debian, apt-get install ${PACKAGES.join(' ')}`;
+        return { ...single(false, [problem]), output: installed?.output ?? '' };
+      }
+    }
+    const { code, output } = await runNode([...words], { stream });
+    return { ...single(code === 0, output.trim().split('\n')), output };
+  },
+});
+
+export const machineProofs = [
+  machineProof('Three machines behind nginx, killed in turn', ['scripts/prove/threeMachines.ts']),
+] as const;
