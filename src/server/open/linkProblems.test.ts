@@ -69,4 +69,10 @@ describe('what content lacks', () => {
       ['content/menu.yaml', 'legal', undefined],
     ]);
   });
+  it('are a way to withdraw that stands among the groups of the footer, which the checkout does not show', async () => {
+    const footer = [{ heading: 'A', links: [link('/zamowienie/znajdz/odstapienie')] }];
+    expect(await found(content({ menu: { header: [], footer, legal: [] } }))).toEqual([
+      ['content/menu.yaml', 'legal', undefined],
+    ]);
+  });
 });
