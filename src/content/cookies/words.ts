@@ -1,3 +1,4 @@
+import { languageInHand } from '../../kit/speech.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import type { Purpose } from '../../ui/browser/purposes.ts';
@@ -15,5 +16,5 @@ const WHY = { preferences: 'whyPreferences', statistics: 'whyStatistics', market
 export function noticeText(purposes: readonly Purpose[], texts: TextOverrides): string {
   if (purposes.length < 2) return translate(cookieTexts, texts, 'text');
   const why = purposes.map((purpose) => translate(cookieTexts, texts, WHY[purpose]));
-  return translate(cookieTexts, texts, 'textMore', { purposes: new Intl.ListFormat('pl').format(why) });
+  return translate(cookieTexts, texts, 'textMore', { purposes: new Intl.ListFormat(languageInHand()).format(why) });
 }
