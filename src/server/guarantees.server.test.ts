@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../catalogue/testing/folder.server.ts';
+import { orderInput } from '../checkout/testing/orderInput.server.ts';
+import { orderPath } from '../orders/model.ts';
+import { createSessions } from '../session/service.server.ts';
+import { openVisit } from '../session/visit.server.ts';
 import { lawNotes } from './commands/lawNotes.ts';
 import { add, browser } from './testing/basket.server.ts';
 import { SHOP, testShop } from './testing/testShop.server.ts';
@@ -21,6 +25,10 @@ const sourceOf = (html: string, alt: string): string =>
 
 const notice = await picture('#004494');
 const label = await picture('#ffed00');
+const OFFICIAL = [
+  { alt: 'Zharmonizowane powiadomienie[^"]*co najmniej 2 lata od dostawy', bytes: notice },
+  { alt: 'Zharmonizowana etykieta[^"]*5 lat, producent [^"]*, model K &lt;1&gt;', bytes: label },
+];
 
 describe('the official pictures of guarantees', () => {
   const { ask, shop, dataDir } = testShop({
@@ -35,11 +43,7 @@ describe('the official pictures of guarantees', () => {
 
   it('stand on the product, byte for byte, and say all that they say', async () => {
     const html = (await (await ask('/produkt/kubek-1001')).text()).replaceAll('\u00a0', ' ');
-    const shown = [
-      { alt: 'Zharmonizowane powiadomienie[^"]*co najmniej 2 lata od dostawy', bytes: notice },
-      { alt: 'Zharmonizowana etykieta[^"]*5 lat, producent [^"]*, model K &lt;1&gt;', bytes: label },
-    ];
-    for (const { alt, bytes } of shown) {
+    for (const { alt, bytes } of OFFICIAL) {
       const answer = await ask(sourceOf(html, alt));
       expect(answer.headers.get('content-type')).toBe('image/png');
       expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -61,6 +65,19 @@ describe('the official pictures of guarantees', () => {
       expect(html.indexOf(src)).toBeLessThan(button);
     }
     expect(html).toContain('Gwarancja trwałości GARAN: Kubek');
+  });
+
+  it('stand on the page of an order', async () => {
+    const { db, clock, baskets, checkout } = shop();
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    await baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '1' }]);
+    const placed = await checkout.place(visit, await orderInput(baskets, visit));
+    if (!placed.ok) throw new Error(placed.error.code);
+    const html = (await (await ask(orderPath(placed.value))).text()).replaceAll('\u00a0', ' ');
+    for (const { alt, bytes } of OFFICIAL) {
+      const answer = await ask(sourceOf(html, alt));
+      expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+    }
   });
 
   it('are the only files that are given out from where they lie', async () => {

@@ -83,6 +83,22 @@ eachDatabase('events for the merchant’s program', (open) => {
     expect(got.some(({ body }) => body.includes(order.accessKey))).toBe(false);
   });
 
+  it('tell the number and the link of a parcel once', async () => {
+    const { orders, placed, delivery, got } = watched();
+    const order = await placed();
+    await shop.db.write((tx) => transferCame(tx, orders.deps, order.id, order.total, shop.now));
+    const paid = await orders.order(order.number);
+    if (!paid) throw new Error('no order');
+    const shipment = { number: '620000123456', href: 'https://kurier.example/620000123456' };
+    await orders.ship(paid, shipment);
+    await orders.ship(paid, shipment);
+    await delivery().run();
+    const told = got.filter(({ type }) => type === 'order.shipment').map(({ body }) => JSON.parse(body));
+    expect(told).toMatchObject([
+      { order: { number: String(order.number), shipment: shipment.number, tracking: shipment.href } },
+    ]);
+  });
+
   it('are not told of what was not done', async () => {
     const { queue, delivery, placed, types } = watched();
     const order = await placed();
