@@ -6,6 +6,7 @@ import { startShop } from '../e2e/support/shop.ts';
 import { findChromium } from '../scripts/test/chromium.ts';
 import { audit, type Report } from './support/lighthouse.ts';
 import { PAGES, type PageName } from './support/pages.ts';
+import { atRest } from './support/pinned.ts';
 import { median } from './support/timing.ts';
 
 const RUNS = Number(process.argv[2] ?? 5);
@@ -15,6 +16,7 @@ if ('problem' in found) throw new Error(found.problem);
 const shop = await startShop();
 const reports = new Map<PageName, Report[]>(pages.map((name) => [name, []]));
 try {
+  await atRest(shop.pid);
   // The first visit of each page fills caches that a shop in the world has filled long ago.
   for (const name of pages) await (await fetch(shop.url + PAGES[name])).text();
   for (let run = 0; run < RUNS; run += 1) {

@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { copyPrepared, startShop } from '../e2e/support/shop.ts';
 import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
 import { manyPoints } from '../src/delivery/points/testing/manyPoints.ts';
+import { atRest } from './support/pinned.ts';
 import { median } from './support/timing.ts';
 
 const POINTS = 50_000;
@@ -123,6 +124,7 @@ console.log(told.trim().split('\n').at(-1));
 const shop = await startShop({ RATE_LIMITS: '0' }, { dataDir });
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumFlags });
 try {
+  await atRest(shop.pid);
   for (const slowed of [1, 4]) {
     const all: Measured[] = [];
     for (let round = 0; round < ROUNDS; round += 1) all.push(await measure(browser, shop.url, slowed));

@@ -51,7 +51,7 @@ async function opened(keeps = false): Promise<Start> {
   const product = await answered('/produkt/kubek-codzienny-kobalt-1001');
   const list = await answered('/nowosci');
   const words = await answered('/szukaj?text=kubek');
-  const cpu = cpuOf(child);
+  const cpu = cpuOf(child.pid);
   await pause(REST);
   while (keeps && PRODUCTS >= 2000 && !statSync(join(index, 'words'), { throwIfNoEntry: false })) await pause(100);
   const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;

@@ -29,14 +29,14 @@ export async function pinned(args: readonly string[], env: NodeJS.ProcessEnv, pa
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await answering(url + path, child);
-  await atRest(child);
-  return { url, cpu: () => cpuOf(child), stop: () => child.kill() };
+  await atRest(child.pid);
+  return { url, cpu: () => cpuOf(child.pid), stop: () => child.kill() };
 }
 
 let ticks: number | undefined;
 
 /** CPU time of a running process so far, ms: it varies less than time does on a machine that others use. Linux only. */
-export function cpuOf({ pid }: ChildProcess): number {
+export function cpuOf(pid: number | undefined): number {
   ticks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000;
@@ -46,12 +46,12 @@ export function cpuOf({ pid }: ChildProcess): number {
 const RESTING_MS = 20;
 const PATIENCE_SECONDS = 180;
 
-/** A new shop derives its pictures after its first page; on one core that takes it a minute, which is none of the requests'. */
-async function atRest(child: ChildProcess): Promise<void> {
+/** Waits: a new shop derives its pictures after its first page, on one core for a minute, which is none of the requests'. Linux only. */
+export async function atRest(pid: number | undefined): Promise<void> {
   for (let second = 0; second < PATIENCE_SECONDS; second += 1) {
-    const before = cpuOf(child);
+    const before = cpuOf(pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    if (cpuOf(child) - before <= RESTING_MS) return;
+    if (cpuOf(pid) - before <= RESTING_MS) return;
   }
   throw new Error(`A server is not at rest ${PATIENCE_SECONDS} s after its start`);
 }
