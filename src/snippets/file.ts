@@ -65,6 +65,11 @@ const snippet = v.pipe(
     ({ on, content, script: file }) => on === undefined || (file !== undefined && content === undefined),
     'a script and no content, when it runs after events',
   ),
+  v.check(
+    ({ on, pages, devices, from, to }) =>
+      on === undefined || [pages, devices, from, to].every((one) => one === undefined),
+    'no pages, devices, from and to, when it runs after events: those are told once, wherever they happened',
+  ),
   v.check(({ region, content }) => region !== 'head' || content === undefined, 'no content in the head'),
 );
 

@@ -52,6 +52,10 @@ it.each([
   ['snippets: [{ id: a, content: x }, { id: a, content: y }]', 'an id of its own for each'],
   ['snippets: [{ id: a, content: x, on: [purchase] }]', 'a script and no content, when it runs after events'],
   [
+    "snippets: [{ id: a, script: a.js, on: [purchase], pages: ['/produkt/*'] }]",
+    'no pages, devices, from and to, when it runs after events: those are told once, wherever they happened',
+  ],
+  [
     'data_layer: true\nsnippets: [{ id: a, script: a.js }]',
     'a snippet with a script for statistics or marketing, which reads the data layer',
   ],
