@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CURRENCIES } from '../kit/currencyRate.ts';
+import { isPolishNip } from '../kit/nip.ts';
 import { GRAPHQL_BASE } from '../ui/browser/graphql.ts';
 import { branchFields } from './branchFields.ts';
 import { RETURN_DAYS, SEARCH_LETTERS, SEARCH_PAUSE_MS } from './defaults.ts';
@@ -52,7 +53,7 @@ export const shopFile = v.strictObject({
     nip: v.pipe(
       v.string(),
       v.transform(digitsTogether),
-      v.regex(/^\d{10}$/, 'a NIP of ten digits'),
+      v.check(isPolishNip, 'a NIP of ten digits, the last of which fits the others'),
       v.examples(['1234563218']),
     ),
     krs: v.optional(v.pipe(v.string(), v.transform(digitsTogether), v.regex(/^\d{10}$/, 'a KRS number of ten digits'))),

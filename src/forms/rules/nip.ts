@@ -1,9 +1,9 @@
+import { isPolishNip } from '../../kit/nip.ts';
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
 import { plain, tidy } from './tidy.ts';
 
-const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
 const WRITTEN = /^[A-Z0-9 .:()+*/-]+$/;
 /** Label that invoices print before the number. */
 const LABEL = /^(?:NIP|VAT)(?:[ -](?:UE|EU|ID|NR))?[ .:]*/;
@@ -28,14 +28,6 @@ export function checkNip(value: string, region: string, foreign?: ForeignNip): C
   // Libraries fill short numbers up with zeros, and zeros pass many a check digit.
   const some = compact.length >= 2 && compact.length <= 20 && /[1-9]/.test(compact);
   return some && (foreign?.(compact, region) ?? true) ? ok(compact) : err({ code: 'incorect_nip' });
-}
-
-/** Checks ten digits by the tax office's check digit; ten equal digits would pass it and are refused. */
-export function isPolishNip(digits: string): boolean {
-  if (!/^\d{10}$/.test(digits) || [...digits].every((digit) => digit === digits[0])) return false;
-  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(digits[place]), 0);
-  // A remainder of 10 equals no digit.
-  return sum % 11 === Number(digits[9]);
 }
 
 /** "856-734-62-15" for a Polish number; anything else as it was. */

@@ -3,11 +3,12 @@ import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json
 import { getExampleNumber } from 'libphonenumber-js/max';
 import isTaxID from 'validator/lib/isTaxID.js';
 import { describe, expect, it } from 'vitest';
+import { isPolishNip } from '../../kit/nip.ts';
 import { COUNTRIES } from '../countries.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkEmail } from './email.ts';
 import { checkIban } from './iban.ts';
-import { checkNip, isPolishNip } from './nip.ts';
+import { checkNip } from './nip.ts';
 import { checkPhone } from './phone.ts';
 import { ISEMAIL, VALIDATOR } from './testing/vectors/emails.ts';
 import { REFUSED_IBANS, REGISTRY_IBANS } from './testing/vectors/ibans.ts';
