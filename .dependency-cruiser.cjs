@@ -68,7 +68,7 @@ const folders = {
   checkout: ['placing', 'page'],
   orderPages: ['account', 'linkByEmail', 'downloads', 'giftCards', 'order'],
   product: [
-    ...['store', 'subject', 'gallery', 'recent', 'attachments', 'observe', 'question', 'quote', 'priceAlert'],
+    ...['store', 'subject', 'gallery', 'recent', 'attachments', 'backInStock', 'question', 'quote', 'priceAlert'],
     ...['wire', 'buy', 'fresh'],
   ],
   routes: ['head', 'frame', 'layout', 'account', 'order', 'lists'],

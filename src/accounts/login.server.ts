@@ -66,7 +66,7 @@ export function createLoggingIn({ db, clock, ports, domain: own, origins }: Pass
         if (counts && found.newCounter <= now.counter) return err('copied');
         const backed_up = found.credentialBackedUp ? 1 : 0;
         await updateKey(tx, key.id, { counter: found.newCounter, backed_up, used_at: clock() });
-        // On one origin the token is good in the browser that it was given to alone; on two the browser has two sessions.
+        // The token is good in the session that asked. Asked from another origin it is bound to none: the shop's session is another there.
         const session = origin === origins[0] ? asked.session_id : null;
         const right = { kind: 'login', account: key.account, session, expiresAt: clock() + LOGIN_TOKEN_LASTS } as const;
         return ok(await grant(tx, right));

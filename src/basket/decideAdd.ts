@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../kit/result.ts';
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type AddError, type BasketLine, type Chosen, rescaled, type Wanted } from './model.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
+import { fitsPeriod, periodIn } from './subscriptionPeriod.ts';
 
 /** Change by adding: a line that grows, or a new one. */
 export interface AddChange {
@@ -62,10 +63,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if (!line && lines.length >= MOST_LINES) return err({ code: 'basket_full' });
   // Bought once and subscribed to is subscribed to.
   const subscriptionDays = days.value || (line?.subscriptionDays ?? 0);
-  const others = lines.filter((one) => one.subscriptionDays > 0);
-  if (subscriptionDays > 0 && others.some((one) => one.subscriptionDays !== subscriptionDays)) {
-    return err({ code: 'subscription_period' });
-  }
+  if (!fitsPeriod({ subscriptionDays }, periodIn(lines))) return err({ code: 'subscription_period' });
   const added = quantityOf(product, size, wanted.quantity, held(product, size, lines, chosen), subscriptionDays > 0);
   if (!added.ok) return added;
   const before = line ? rescaled(line.quantity, line.precision, product.precision) : 0;

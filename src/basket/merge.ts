@@ -1,5 +1,6 @@
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type BasketLine, isSame, rescaled } from './model.ts';
+import { fitsPeriod, periodIn } from './subscriptionPeriod.ts';
 
 export interface Merged {
   lines: BasketLine[];
@@ -19,16 +20,13 @@ export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketL
   for (const line of from) {
     const place = lines.findIndex((one) => isSame(one, line));
     const there = lines[place];
-    if (line.subscriptionDays > 0 && line.subscriptionDays !== period) aside.push(line);
+    if (!fitsPeriod(line, period)) aside.push(line);
     else if (there) lines[place] = together(there, line);
     else if (lines.length >= MOST_LINES) aside.push(line);
     else lines.push({ ...line });
   }
   return { lines, aside };
 }
-
-const periodIn = (lines: readonly BasketLine[]): number =>
-  lines.find(({ subscriptionDays }) => subscriptionDays > 0)?.subscriptionDays ?? 0;
 
 /** The line that is there, with the quantity and the comment of another. */
 function together(there: BasketLine, more: BasketLine): BasketLine {

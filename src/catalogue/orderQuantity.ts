@@ -68,7 +68,7 @@ export function mostInOrder(of: Orderable, inBasket = NOTHING): { kind: UpperBou
 
 /** How much of a size an order holds at least; other sizes in the basket count for the bound of the product. */
 export const leastInOrder = ({ order, sellBy }: Orderable, inBasket: InBasket = NOTHING): Parts =>
-  stepsUp(Math.max(sellBy, order.minPerSize ?? 0, (order.min ?? 0) - (inBasket.product - inBasket.size)), sellBy);
+  stepsUp(Math.max(sellBy, ...lowerBounds(order, { product: inBasket.product - inBasket.size, size: 0 })), sellBy);
 
 interface UpperBound {
   kind: 'stock' | 'size' | 'product';

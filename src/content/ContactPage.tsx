@@ -7,7 +7,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContactPage.module.css';
 import { companyTexts } from './company.texts.ts';
-import { type Company, formatKrs, formatNip } from './company.ts';
+import { type Company, krsInGroups, nipInGroups } from './company.ts';
 import { contactPageTexts } from './contactPage.texts.ts';
 import { contentTexts } from './texts.ts';
 
@@ -45,11 +45,11 @@ export function ContactPage({ company, form, places }: ContactPageProps) {
       term: own('companyData'),
       value: (
         <>
-          {firm('nip', { number: formatNip(company.nip) })}
+          {firm('nip', { number: nipInGroups(company.nip) })}
           {company.krs !== undefined && (
             <>
               <br />
-              {firm('krs', { number: formatKrs(company.krs) })}
+              {firm('krs', { number: krsInGroups(company.krs) })}
             </>
           )}
         </>

@@ -7,7 +7,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { StampedBand } from '../ui/StampedBand.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { companyTexts } from './company.texts.ts';
-import { type Company, formatKrs, formatNip } from './company.ts';
+import { type Company, krsInGroups, nipInGroups } from './company.ts';
 import styles from './Footer.module.css';
 import type { Menu } from './model.ts';
 import { stillTexts } from './still.texts.ts';
@@ -67,8 +67,8 @@ export function FooterContent({ name, company, groups, legal, privacyHref }: Foo
 function CompanyAddress({ company }: { company: Company }) {
   const t = useText(companyTexts);
   const numbers = [
-    t('nip', { number: formatNip(company.nip) }),
-    ...(company.krs === undefined ? [] : [t('krs', { number: formatKrs(company.krs) })]),
+    t('nip', { number: nipInGroups(company.nip) }),
+    ...(company.krs === undefined ? [] : [t('krs', { number: krsInGroups(company.krs) })]),
   ];
   return (
     <address className={styles.address}>

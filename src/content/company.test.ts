@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { formatKrs, formatNip, unbrokenPhones } from './company.ts';
+import { krsInGroups, nipInGroups, unbrokenPhones } from './company.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('numbers of a company', () => {
   it('are grouped as people read them, and lose no digit', () => {
-    expect(plain(formatNip('1234563218'))).toBe('123 456 32 18');
-    expect(plain(formatKrs('0000123456'))).toBe('0000 123 456');
-    expect(plain(formatNip('12345678901'))).toBe('123 456 78 901');
+    expect(plain(nipInGroups('1234563218'))).toBe('123 456 32 18');
+    expect(plain(krsInGroups('0000123456'))).toBe('0000 123 456');
+    expect(plain(nipInGroups('12345678901'))).toBe('123 456 78 901');
   });
 
   it('stay in one line', () => {
-    expect(formatNip('1234563218') + formatKrs('0000000000')).not.toContain(' ');
+    expect(nipInGroups('1234563218') + krsInGroups('0000000000')).not.toContain(' ');
   });
 });
 

@@ -16,10 +16,10 @@ const inGroups = (digits: string, sizes: readonly number[]): string => {
 };
 
 /** "612 000 00 00": ten digits as they are read aloud. */
-export const formatNip = (nip: string): string => inGroups(nip, [3, 3, 2, 2]);
+export const nipInGroups = (nip: string): string => inGroups(nip, [3, 3, 2, 2]);
 
 /** Groups the digits of a KRS number: "0000 000 000". */
-export const formatKrs = (krs: string): string => inGroups(krs, [4, 3, 3]);
+export const krsInGroups = (krs: string): string => inGroups(krs, [4, 3, 3]);
 
 /** The same for the telephone links of sanitised HTML. */
 export const unbrokenPhones = (html: string): string =>

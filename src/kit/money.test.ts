@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  divideHalfUp,
+  divideRounded,
   grossFromNet,
   lineTotal,
   multiplyDivide,
@@ -23,7 +23,7 @@ function roundedExactly(numerator: bigint, denominator: bigint): bigint {
   return numerator < 0n !== denominator < 0n ? -size : size;
 }
 
-describe('divideHalfUp', () => {
+describe('divideRounded', () => {
   test.each([
     [1, 2, 1],
     [-1, 2, -1],
@@ -37,23 +37,23 @@ describe('divideHalfUp', () => {
     [Number.MAX_SAFE_INTEGER, 1, Number.MAX_SAFE_INTEGER],
     [Number.MAX_SAFE_INTEGER, 2, 4503599627370496],
   ])('makes %d / %d %d', (numerator, denominator, expected) => {
-    expect(divideHalfUp(numerator, denominator)).toBe(expected);
+    expect(divideRounded(numerator, denominator)).toBe(expected);
   });
 
   test('is exact over all safe integers', () => {
     fc.assert(
       fc.property(safe, fc.oneof(divisor, fc.integer({ min: 1, max: 1000 })), (n, d) => {
-        expect(BigInt(divideHalfUp(n, d))).toBe(roundedExactly(BigInt(n), BigInt(d)));
+        expect(BigInt(divideRounded(n, d))).toBe(roundedExactly(BigInt(n), BigInt(d)));
       }),
     );
   });
 
   test('refuses zero below and anything that is no safe integer', () => {
-    expect(() => divideHalfUp(1, 0)).toThrow(RangeError);
-    expect(() => divideHalfUp(0.5, 1)).toThrow(RangeError);
-    expect(() => divideHalfUp(Number.NaN, 1)).toThrow(RangeError);
-    expect(() => divideHalfUp(2 ** 53, 1)).toThrow(RangeError);
-    expect(() => divideHalfUp(1, 2 ** 53)).toThrow(RangeError);
+    expect(() => divideRounded(1, 0)).toThrow(RangeError);
+    expect(() => divideRounded(0.5, 1)).toThrow(RangeError);
+    expect(() => divideRounded(Number.NaN, 1)).toThrow(RangeError);
+    expect(() => divideRounded(2 ** 53, 1)).toThrow(RangeError);
+    expect(() => divideRounded(1, 2 ** 53)).toThrow(RangeError);
   });
 });
 

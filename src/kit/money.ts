@@ -14,7 +14,7 @@ function requireSafe(value: number): number {
  * Both arguments are safe integers; the result is exact.
  * @throws RangeError for a zero denominator or an argument that is no safe integer
  */
-export function divideHalfUp(numerator: number, denominator: number): number {
+export function divideRounded(numerator: number, denominator: number): number {
   requireSafe(numerator);
   if (requireSafe(denominator) === 0) throw new RangeError('Division by zero');
   // The remainder of two doubles is exact, and so is the quotient of what it leaves; a plain n / d is not.
@@ -26,11 +26,11 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 
 /**
  * a × b ÷ denominator under the same rule, exact even where a × b passes 2^53.
- * @throws RangeError as `divideHalfUp`, and when the result itself is no safe integer
+ * @throws RangeError as `divideRounded`, and when the result itself is no safe integer
  */
 export function multiplyDivide(a: number, b: number, denominator: number): number {
   const product = a * b;
-  if (Number.isSafeInteger(product)) return divideHalfUp(product, denominator);
+  if (Number.isSafeInteger(product)) return divideRounded(product, denominator);
   if (requireSafe(denominator) === 0) throw new RangeError('Division by zero');
   const big = BigInt(requireSafe(a)) * BigInt(requireSafe(b));
   const divisor = BigInt(denominator);

@@ -1,4 +1,4 @@
-import { divideHalfUp, type Grosze } from './money.ts';
+import { divideRounded, type Grosze } from './money.ts';
 import { isEnglish } from './speech.ts';
 
 // Written by hand and not with Intl: server and browser may carry different locale data, and pages must match byte for byte.
@@ -31,7 +31,7 @@ export const formatBound = (grosze: Grosze, currency?: string): string =>
 
 /** The rounded price mask: whole units, a dot between thousands, "1.234 zł" (docs/contract/product.md#prices). */
 export function formatMoneyRounded(grosze: Grosze, currency = 'PLN'): string {
-  const whole = divideHalfUp(grosze, 100);
+  const whole = divideRounded(grosze, 100);
   return amountText(whole < 0, String(Math.abs(whole)), '', '.', currency);
 }
 

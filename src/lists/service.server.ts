@@ -29,7 +29,7 @@ import {
   forgetRemoved,
   listsOf,
   nameOf,
-  openedBy,
+  openToAll,
   savedListsOf,
   sharedList,
 } from './store/lists.server.ts';
@@ -207,10 +207,10 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     async addByLink(secret, wanted) {
       const facts = { ...(await factsOf(wanted)), byOthers: true };
       return written<Added>(async (tx) => {
-        const found = await openedBy(tx, secret);
+        const found = await openToAll(tx, secret);
         // The link may be withdrawn, or the list joined to another at a sign-in, while its session is waited for.
         if (!found || !(await sessions.hold(tx, found.session))) return err('not_shared');
-        const now = await openedBy(tx, secret);
+        const now = await openToAll(tx, secret);
         if (now?.session !== found.session) return err('not_shared');
         return addEntries(tx, now.session, now.list, wanted, facts);
       });

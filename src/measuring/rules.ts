@@ -1,14 +1,11 @@
 import type { DeedName } from '../session/deeds.ts';
 import type { ShopSnippets } from '../snippets/load.server.ts';
-import type { Purpose } from '../ui/browser/purposes.ts';
+import { isAgreed, type Purpose } from '../ui/browser/purposes.ts';
 
 /** What a shop measures, by its folder. */
 export type MeasuringRules = Pick<ShopSnippets, 'snippets' | 'dataLayer'>;
 
 type Agreed = readonly Purpose[];
-
-const isAgreed = (purpose: Purpose | 'necessary', agreed: Agreed): boolean =>
-  purpose === 'necessary' || agreed.includes(purpose);
 
 /** Tells whether events go into the data layer of a visitor. */
 export const fillsDataLayer = ({ dataLayer }: MeasuringRules, agreed: Agreed): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookieValue, readForced } from './cookies.ts';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
 const REGION = { currentCountry: 'Włochy', defaultCountry: 'Polska', showModal: true };
 const ZIPCODE = { currentZipcode: '110 00', defaultZipcode: '00-891', showModal: false };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
 /** Longest value of such a cookie, in characters; it holds ASCII alone. */
 const LONGEST = 1024;

@@ -6,9 +6,9 @@ import { drawn, make, messageButton, messageClose } from '../ui/kernel/message.t
 import { showModal } from '../ui/kernel/modal.ts';
 import { translate } from '../ui/text.ts';
 import { cookieValue, type Forced, readForced } from './cookies.ts';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
 import styles from './Notice.module.css';
 import { regionNoticeTexts } from './notice.texts.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 import { noticeWords } from './noticeWords.ts';
 import { restore } from './restore.ts';
 
@@ -18,8 +18,8 @@ const DAYS = 30;
 const forced = (): Forced => readForced((name) => cookieIn(document.cookie, name, { raw: true }));
 
 /**
- * Says that the country or postcode of delivery is another than usual, once: to keep it, or to go back. Closing the window
- * keeps it.
+ * Says that the country or postcode of delivery is another than usual, if a cookie has `showModal`: to keep it, or to go back. Closing
+ * the window keeps it, and it is not said again. `noticeAsked.ts` names the pages without it.
  */
 export function showRegionNotice(): void {
   const told = forced();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoticeAsked } from './marks.ts';
+import { isNoticeAsked } from './noticeAsked.ts';
 
 it.each([
   ['', 'shop', false],

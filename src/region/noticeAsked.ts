@@ -5,7 +5,8 @@ export const REGION_COOKIE = 'setRegionForced';
 export const ZIPCODE_COOKIE = 'setZipcodeForced';
 
 /**
- * Tells whether a cookie may ask for the notice, and nobody places or pays for an order there.
+ * Tells whether the notice may be due on a page: a cookie of the region is there, and it is no page on which an order is placed or
+ * paid for. Its `showModal` is read by `notice.ts`, which is fetched only then.
  * @param frame kind of the frame of the page
  */
 export const isNoticeAsked = (cookies: string, frame: string | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPageTerms } from '../ui/browser/testing/stubPageTerms.ts';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 import { restore } from './restore.ts';
 
 const region = { currentCountry: 'Czechy', defaultCountry: 'Polska', showModal: true };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { graphql } from '../ui/browser/graphql.ts';
 import type { Forced } from './cookies.ts';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
 const statusSchema = v.object({ status: v.string() });
 

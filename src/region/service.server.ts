@@ -7,8 +7,8 @@ import { checkZipcode } from '../forms/rules/zipcode.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import { cookieValue } from './cookies.ts';
-import { REGION_COOKIE, ZIPCODE_COOKIE } from './marks.ts';
 import { isElsewhere, isUnderOtherCode, type KeptRegion, type UsualPlace } from './model.ts';
+import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 import * as store from './store.server.ts';
 
 /** Refusal of a choice. `insecure`: nothing can be kept over plain http on a network. */

@@ -1,6 +1,6 @@
 import { onRest } from '../ui/kernel/signs.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
-import { isNoticeAsked } from './marks.ts';
+import { isNoticeAsked } from './noticeAsked.ts';
 
 /** Shows the notice about a region that is not the usual one, where a cookie asks for it. */
 export const startRegionNotice = (): void =>

@@ -1,6 +1,6 @@
 import { LinkPage } from '../content/LinkPage.tsx';
 import { maskedEmail } from '../forms/maskedEmail.ts';
-import { observeTexts } from '../product/observe/texts.ts';
+import { observeTexts } from '../product/backInStock/texts.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import { pageHead } from './head/pageHead.ts';

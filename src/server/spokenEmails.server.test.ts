@@ -11,7 +11,7 @@ import { DAY } from '../kit/clock.ts';
 import type { Language } from '../kit/language.ts';
 import { createMailbox } from '../mail/service.server.ts';
 import { EMAIL_TERMS } from '../mail/testing/emailTerms.ts';
-import { createStockNotices, type StockNotices } from '../product/observe/service.server.ts';
+import { createStockNotices, type StockNotices } from '../product/backInStock/service.server.ts';
 import { createPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import { createSessions, type Sessions } from '../session/service.server.ts';

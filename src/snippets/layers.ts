@@ -1,5 +1,5 @@
 import { NOTICE_COOKIE } from '../content/cookies/consent.ts';
-import { isNoticeAsked } from '../region/marks.ts';
+import { isNoticeAsked } from '../region/noticeAsked.ts';
 import { isMarked, SIGNED_IN_MARK } from '../session/marker.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';

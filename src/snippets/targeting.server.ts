@@ -1,4 +1,5 @@
 import { isAnnounced } from '../content/announcements/dates.server.ts';
+import { isAgreed } from '../ui/browser/purposes.ts';
 import type { LayerEntry, SnippetEntry } from './file.ts';
 import type { PageView } from './pageView.ts';
 
@@ -15,7 +16,7 @@ const isAt = (path: string, pattern: string): boolean =>
 export function isShown(entry: Entry, view: PageView, at: number, openedAt: number): boolean {
   const { purpose, pages, devices } = entry;
   return (
-    (purpose === 'necessary' || view.agreed.includes(purpose)) &&
+    isAgreed(purpose, view.agreed) &&
     (pages === undefined || pages.some((pattern) => isAt(view.path, pattern))) &&
     (devices === undefined || devices.includes(view.device)) &&
     isAnnounced(entry, at, openedAt)

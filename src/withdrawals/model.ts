@@ -66,7 +66,7 @@ export interface WithdrawalTerm {
 
 /**
  * How long an order can be withdrawn from. The days run from when its things are received, which nobody tells the shop:
- * they are counted from the day of sending, and the page stays open for as long as a parcel may take. What does not travel
+ * they are counted from the day of sending (or on which it was done, if that was not noted), and the page stays open for as long as a parcel may take. What does not travel
  * is counted from the day of the contract.
  */
 export function withdrawalTerm(

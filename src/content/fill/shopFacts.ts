@@ -6,7 +6,7 @@ import { cookieTerms } from '../../session/cookie.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
 import type { AnnouncementsFile } from '../announcements/file.ts';
-import { formatKrs, formatNip } from '../company.ts';
+import { krsInGroups, nipInGroups } from '../company.ts';
 import { keptInBrowser, type StoredItem } from './browserStorage.ts';
 import { escaped, type Fact, type Facts } from './fill.ts';
 import { factTexts } from './texts.ts';
@@ -33,8 +33,8 @@ export function shopFacts({ shop, texts, shopUrl, announcements }: FactSources):
     ['company.postcode', { words: company.postcode }],
     ['company.city', { words: company.city }],
     ['company.country', { words: company.country }],
-    ['company.nip', { words: formatNip(company.nip) }],
-    ['company.krs', words(company.krs && formatKrs(company.krs))],
+    ['company.nip', { words: nipInGroups(company.nip) }],
+    ['company.krs', words(company.krs && krsInGroups(company.krs))],
     ['company.email', linked(company.email, `mailto:${company.email}`)],
     ['company.phone', linked(company.phone, phoneHref(company.phone))],
     ['company.hours', words(company.hours)],

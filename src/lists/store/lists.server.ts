@@ -93,7 +93,7 @@ export async function sharedList(db: Read, secret: string): Promise<ShoppingList
 }
 
 /** Session that a list of a secret is of, while others may add to it. */
-export async function openedBy(db: Read, secret: string): Promise<{ session: string; list: string } | undefined> {
+export async function openToAll(db: Read, secret: string): Promise<{ session: string; list: string } | undefined> {
   const row = await db
     .selectFrom('shopping_lists')
     .select(['id', 'session_id'])

@@ -20,7 +20,7 @@ import {
 import { orderWords } from '../../orders/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import { isConsumer, isWhole, openLines, type WithdrawalTerm } from '../../withdrawals/model.ts';
+import { isWhole, type WithdrawalTerm, withdrawStop } from '../../withdrawals/model.ts';
 import type { DrawnWay } from '../../withdrawals/view.ts';
 import { type DownloadsView, downloadsView, type ShownDownload } from '../downloads/view.ts';
 import { type BoughtCardsView, boughtCardsView } from '../giftCards/view.ts';
@@ -246,8 +246,7 @@ function eventWords({ data: { currency, delivery } }: Order, { kind, data }: Ord
 }
 
 function withdrawOf(order: Order, { term, path, file }: OrderPageTerms): Pick<OrderPageView, 'withdraw'> {
-  const open = order.status === 'accepted' || order.status === 'sent' || order.status === 'done';
-  if (!open || !term.open || !isConsumer(order) || openLines(order).length === 0) return {};
+  if (withdrawStop(order, term) !== undefined) return {};
   const until = term.until === undefined ? {} : { until: formatDate(term.until) };
   const travels = order.data.delivery !== undefined;
   return { withdraw: { href: path('odstapienie'), travels, days: file.return_days, ...until } };

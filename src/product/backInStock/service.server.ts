@@ -23,7 +23,7 @@ import { observeTexts } from './texts.ts';
 const ANSWERED_KEPT = 30 * DAY;
 const WAITING_KEPT = 365 * DAY;
 
-/** One import may answer all of them, each by an e-mail of its own. */
+/** Requests that wait for one address: one import may answer all of them, each by an e-mail of its own. */
 const MOST_FOR_ONE = 20;
 
 export interface StockNotices {

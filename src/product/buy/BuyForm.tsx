@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
-import type { NotifyAnswer } from '../observe/model.ts';
+import type { NotifyAnswer } from '../backInStock/model.ts';
 import { Announcement } from './Announcement.tsx';
 import styles from './Buy.module.css';
 import { BuyRow } from './BuyRow.tsx';

@@ -3,7 +3,7 @@ import { formatDayMonth } from '../../kit/dates.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { NotifyAnswer } from '../observe/model.ts';
+import type { NotifyAnswer } from '../backInStock/model.ts';
 import styles from './Buy.module.css';
 import type { Buying } from './state/buying.ts';
 import { shownSize } from './state/buyState.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceState } from '../../catalogue/priceHistory.ts';
 import { aProduct, aSize, promotion, regular } from '../../catalogue/testing/things.ts';
 import { DAY } from '../../kit/clock.ts';
-import { alertSizes, checkAlert, isTold, lowestBeforeNow } from './model.ts';
+import { alertSizes, checkAlert, isTold, lowestBeforePresent } from './model.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');
 const GROSS = { at: AT, priceType: 'gross' } as const;
@@ -58,7 +58,7 @@ describe('a lower price', () => {
     const lowestOf = (...prices: ReturnType<typeof regular>[]) => {
       const size = aSize({ prices });
       const state = priceState(prices, AT);
-      return state && lowestBeforeNow(size, state, AT);
+      return state && lowestBeforePresent(size, state, AT);
     };
     expect(lowestOf(regular(10_000), promotion(8000, AT - DAY))).toBe(10_000);
     expect(lowestOf(regular(10_000, 0, AT - DAY), regular(8000, AT - DAY))).toBe(10_000);

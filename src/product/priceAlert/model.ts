@@ -99,7 +99,7 @@ export function isTold(
 }
 
 /** Lowest price of the 30 days before the present one began, gross grosze. */
-export function lowestBeforeNow(size: Pick<Size, 'prices'>, state: PriceState, at: number): Grosze | undefined {
+export function lowestBeforePresent(size: Pick<Size, 'prices'>, state: PriceState, at: number): Grosze | undefined {
   if (state.reduction) return state.reduction.lowest;
   const began = Math.max(...size.prices.filter(({ startsAt }) => startsAt <= at).map(({ startsAt }) => startsAt));
   return Number.isFinite(began) ? lowestBefore(size.prices, began)?.lowest : undefined;

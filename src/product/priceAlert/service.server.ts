@@ -27,7 +27,7 @@ import {
   type CheckedAlert,
   checkAlert,
   isTold,
-  lowestBeforeNow,
+  lowestBeforePresent,
   shownPrice,
 } from './model.ts';
 import { priceAlertTexts } from './texts.ts';
@@ -163,7 +163,7 @@ export async function watchPrices(options: WatchOptions): Promise<number> {
       const now = size && shownPrice(size, { ...terms, at });
       if (!product || !size || now === undefined || now === row.price) continue;
       const state = moneyPrice(size, at);
-      const gross = state && lowestBeforeNow(size, state, at);
+      const gross = state && lowestBeforePresent(size, state, at);
       const lowest = gross !== undefined && terms.priceType === 'net' ? netFromGross(gross, size.vat.bp) : gross;
       const fall = { product, size, now, before: row.price, currency: terms.currency };
       const isReduced = lowest !== undefined && now < lowest;

@@ -1,4 +1,4 @@
-/** Letters, digits apart, of a folded word as bits: words whose masks differ much cannot be near each other. */
+/** Letters and digits of a folded word as 32 bits, which some share: words whose masks differ in many bits have many typos between them. */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) % 32);

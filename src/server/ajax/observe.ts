@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { TRAP } from '../../forms/answer.ts';
-import type { RequestNotice } from '../../product/observe/requests.server.ts';
-import { ERROR_TEXTS, observeTexts } from '../../product/observe/texts.ts';
+import type { RequestNotice } from '../../product/backInStock/requests.server.ts';
+import { ERROR_TEXTS, observeTexts } from '../../product/backInStock/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Env } from '../http/guards.ts';
 

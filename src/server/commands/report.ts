@@ -5,7 +5,7 @@ import { toDecimal } from '../../kit/moneyText.ts';
 import { decimalQuantity } from '../../kit/quantity.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type SalesReport, salesSums } from '../../orders/report.ts';
-import { waitingForStock } from '../../product/observe/waiting.server.ts';
+import { waitingForStock } from '../../product/backInStock/waiting.server.ts';
 import { searchedPhrases } from '../../search/phrases.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openKeptBase } from '../open/openBase.ts';

@@ -5,7 +5,7 @@ import { wordsInHand } from '../../mail/blocks.ts';
 import { createOpinionForms } from '../../opinions/forms.server.ts';
 import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../../orders/account/claims.server.ts';
-import { noticeRequests } from '../../product/observe/requests.server.ts';
+import { noticeRequests } from '../../product/backInStock/requests.server.ts';
 import { createPriceAlerts } from '../../product/priceAlert/service.server.ts';
 import { createQuestions } from '../../product/question/service.server.ts';
 import { createQuotes } from '../../product/quote/service.server.ts';

@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { EmailTerms } from '../../mail/blocks.ts';
 import { createMailbox, type Mailbox } from '../../mail/service.server.ts';
 import type { OrderEmailTerms } from '../../orders/emails/terms.ts';
-import { createStockNotices, type StockNotices } from '../../product/observe/service.server.ts';
+import { createStockNotices, type StockNotices } from '../../product/backInStock/service.server.ts';
 import { type CurrencyRates, loadRates } from '../../region/loadRates.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import type { Problem } from '../../settings/problem.ts';

@@ -30,7 +30,7 @@ import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
 import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../../pictures/service.server.ts';
-import type { StockNotices } from '../../product/observe/service.server.ts';
+import type { StockNotices } from '../../product/backInStock/service.server.ts';
 import { loadRecalls } from '../../recalls/load.server.ts';
 import type { Recall } from '../../recalls/model.ts';
 import { usualPlace } from '../../region/model.ts';

@@ -11,6 +11,10 @@ export function agreedPurposes(cookies: string = document.cookie): Purpose[] {
   return PURPOSES.filter((purpose) => agreed.includes(purpose));
 }
 
+/** Tells whether a script or text of the merchant's may run: what is necessary asks nobody. */
+export const isAgreed = (purpose: Purpose | 'necessary', agreed: readonly Purpose[]): boolean =>
+  purpose === 'necessary' || agreed.includes(purpose);
+
 const CHANGED = 'consentchange';
 
 /** Tells this page that the visitor has chosen. */

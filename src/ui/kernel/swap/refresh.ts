@@ -2,7 +2,7 @@ import { partAddress } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { showPage } from './show.ts';
 
-/** Updates the open page where it has changed; focus and typed values stay elsewhere. */
+/** Updates the open page where it has changed; focus and typed values stay elsewhere. After a failure it stays as it is: nobody asked to go anywhere. */
 export async function refreshPage(): Promise<void> {
   const url = new URL(location.href);
   const html = await fetchPage(partAddress(url));
