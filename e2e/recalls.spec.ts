@@ -51,3 +51,9 @@ test('a recalled product leads to its notice, which says what to do', async ({ n
     await page.emulateMedia({ colorScheme: 'light' });
   }
 });
+
+test('a shop that recalls nothing says so', async ({ page }) => {
+  await page.goto('/wycofania');
+  await expect(page.getByRole('main')).toContainText('żaden nasz produkt nie jest wycofywany');
+  await expectNoAxeViolations(page, { dark: true });
+});

@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
 import { registered, someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { add, openCheckout } from './support/checkout.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { placeOrder } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Kraj dostawy: Czechy' });
 const settings = (page: Page) => page.getByRole('button', { name: /^Ustawienia/ });
 const country = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Kraj dostawy' });
+
+/** Hands rest on a page of this address, and nothing comes over it. */
+async function expectNoNotice(page: Page, at: RegExp): Promise<void> {
+  await expect(page).toHaveURL(at);
+  await page.mouse.wheel(0, 50);
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 /** Chooses a country in the header, from the page that is open. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -54,6 +64,14 @@ test('a customer reads once that the country is not the usual one, and goes back
     },
   ]);
   const page = await context.newPage();
+  // Nobody is held up while they order or pay.
+  const cup = { product: '1001', size: '350' };
+  const at = await placeOrder(context, [cup], { payment: 'blik' });
+  await add(context, cup);
+  await openCheckout(page);
+  await expectNoNotice(page, /\/zamowienie$/);
+  await page.goto(at);
+  await expectNoNotice(page, /\/platnosc$/);
   await page.goto('/zamowienie/znajdz');
   await page.mouse.wheel(0, 50);
   await expect(notice(page)).toBeVisible();
@@ -78,10 +96,24 @@ test('a customer reads once that the country is not the usual one, and goes back
   await page.route(/unsetRegionAndZipcode/, (route) => route.fulfill({ status: 503 }), { times: 1 });
   await both.getByRole('button', { name: 'Przywróć zwykłe miejsce' }).click();
   await expect(both.getByRole('alert')).toContainText('Nie udało się przywrócić');
+  await expectNoAxeViolations(page);
   await expectLaidOut(page);
   await Promise.all([page.waitForEvent('load'), both.getByRole('button', { name: 'Przywróć zwykłe miejsce' }).click()]);
   const left = (await context.cookies()).map(({ name }) => name);
   expect([left.includes('setRegionForced'), left.includes('setZipcodeForced')]).toEqual([false, false]);
+
+  // The postcode alone; Escape keeps it.
+  await context.addCookies([{ name: 'setZipcodeForced', value: zipcode, url: shop.url }]);
+  await page.goto('/kontakt');
+  await page.mouse.wheel(0, 50);
+  const postcode = page.getByRole('dialog', { name: /^Dostawa pod kod\s110\s00$/ });
+  await expect(postcode).toContainText(/Twój zwykły kod pocztowy to\s00-891\./);
+  await expect(postcode.getByRole('button', { name: 'Przywróć zwykły kod' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const kept = (await context.cookies()).find(({ name }) => name === 'setZipcodeForced')?.value;
+  expect(kept).toBe(zipcode.replace('true', 'false'));
 });
 
 test('without scripts the country is chosen on a page of its own', async ({ noJs }) => {

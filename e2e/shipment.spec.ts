@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk } from './support/desk.ts';
+import { expectLaidOut } from './support/layout.ts';
+import { expectAwake, islandOf } from './support/live.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
@@ -34,6 +36,41 @@ test('a firm finds its invoice of KSeF on the page of the order and in an e-mail
     await expectNoHorizontalScroll(page);
   }
   await expectNoAxeViolations(page);
+});
+
+test('things go back without a printer: the code of the carrier, in words and as a QR code, on the receipt and the order', async ({
+  newContext,
+}) => {
+  const context = await newContext({ baseURL: desk.url, viewport: { width: 360, height: 800 } });
+  const things = [{ product: '1023', size: 'uniw' }];
+  const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
+  const number = String(numberOf(at));
+  await orders('set-status', number, 'sent');
+  const page = await context.newPage();
+  await page.goto(`${at}/odstapienie`);
+  const account = page.locator('[name="withdraw_account"]');
+  await expectAwake(islandOf(account));
+  await account.fill('61109010140000071219812874');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Odstąpienie przyjęte' })).toBeVisible();
+  await orders('return', number, 'ZWR-1234', 'https://kurier.example/zwrot/1234');
+  const main = page.getByRole('main');
+  const look = async () => {
+    await expect(main).toContainText('Kod zwrotu: ZWR-1234');
+    await expect(main.getByRole('img', { name: 'Kod QR zwrotu' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Nadaj zwrot na stronie przewoźnika' })).toHaveAttribute(
+      'href',
+      'https://kurier.example/zwrot/1234',
+    );
+    await expectNoAxeViolations(page, { dark: true });
+    await expectLaidOut(page);
+  };
+  await page.reload();
+  await look();
+  await main.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Zamówienie nr ${number}` })).toBeVisible();
+  await look();
 });
 
 for (const how of ['with', 'without'] as const) {
