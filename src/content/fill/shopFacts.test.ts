@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { shopFile } from '../../settings/shopFile.ts';
 import { announcementsFile } from '../announcements/file.ts';
 import { isOwnName } from '../cookies/ownNames.ts';
@@ -88,4 +89,18 @@ it('every name of the docs is a fact, and every fact is in the docs', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/pages.md'), 'utf8');
   const told = [...page.matchAll(/^\| `\{\{([\w.]+)\}\}` \|/gm)].map(([, name = '']) => name);
   expect(told).toEqual([...facts.keys()]);
+});
+
+it.each(['shop', 'starter'])('the pages of %s write nothing by hand that its shop.yaml says', (name) => {
+  const folder = join(import.meta.dirname, '../../..', name);
+  const { company } = v.parse(shopFile, parse(readFileSync(join(folder, 'shop.yaml'), 'utf8')));
+  const { street, postcode, nip, email, phone, hours = '' } = company;
+  const pages = readdirSync(join(folder, 'pages')).map((page) => [
+    page,
+    readFileSync(join(folder, 'pages', page), 'utf8'),
+  ]);
+  for (const fact of [street, postcode, nip, email, phone, hours]) {
+    expect(fact).not.toBe('');
+    expect(pages.filter(([, text = '']) => text.includes(fact)).map(([page]) => `${page}: ${fact}`)).toEqual([]);
+  }
 });
