@@ -4,6 +4,8 @@ import type { HotspotPage, Zone } from './zones.ts';
 
 interface HotspotPlaceProps {
   zone: Zone;
+  /** It is asked for with what the visitor has looked at. */
+  seen: boolean;
   page: HotspotPage;
   /** Product of the page. */
   product?: number | undefined;
@@ -12,11 +14,12 @@ interface HotspotPlaceProps {
 }
 
 /** Empty place of a zone: the kernel asks for it once it is about to be seen. Without scripts it is not there. */
-export const HotspotPlace = ({ zone, page, product, shown = [] }: HotspotPlaceProps) => (
+export const HotspotPlace = ({ zone, seen, page, product, shown = [] }: HotspotPlaceProps) => (
   <div
     id={zone}
     className={classes('hotspot__wrapper', styles.place)}
     data-ajaxload="true"
+    data-seen={seen || undefined}
     data-pagetype={page}
     data-product={product}
     data-products={shown.length > 0 ? shown.join(';') : undefined}

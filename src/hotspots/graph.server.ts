@@ -18,6 +18,8 @@ const typeDefs = /* GraphQL */ `
     zone: String!
     "At most 100"
     products: [ID!]
+    "Products that the visitor has looked at, newest first, at most 100"
+    seen: [ID!]
   }
 
   type HotspotsResponse {
@@ -31,7 +33,7 @@ const typeDefs = /* GraphQL */ `
 `;
 
 interface Asked {
-  hotspotsPanelParamsInput: { page: string; zone: string; products?: string[] | null };
+  hotspotsPanelParamsInput: { page: string; zone: string; products?: string[] | null; seen?: string[] | null };
 }
 
 export interface HotspotGraphOptions {
@@ -41,15 +43,19 @@ export interface HotspotGraphOptions {
   fields(product: Product): object | undefined;
 }
 
+const areIds = (ids: readonly number[]): boolean =>
+  ids.length <= MOST_PRODUCTS && ids.every((id) => Number.isSafeInteger(id) && id > 0);
+
 /** Zones of products in the graph (docs/contract/graph.md#operations). */
 export function hotspotGraph({ hotspots, clock, fields }: HotspotGraphOptions): GraphPart {
-  async function answer(_: unknown, { hotspotsPanelParamsInput: { page, zone, products } }: Asked) {
+  async function answer(_: unknown, { hotspotsPanelParamsInput: { page, zone, products, seen: looked } }: Asked) {
     const started = clock();
     const named = zoneAt(page, zone);
     const ids = (products ?? []).map(Number);
-    if (!named || ids.length > MOST_PRODUCTS || !ids.every((id) => Number.isSafeInteger(id) && id > 0)) return null;
+    const seen = (looked ?? []).map(Number);
+    if (!named || ![ids, seen].every(areIds)) return null;
     const of = page === 'projector' ? { product: ids[0], products: ids.slice(1) } : { products: ids };
-    const found = await hotspots.find(named, of);
+    const found = await hotspots.find(named, { ...of, seen });
     if (!found) return null;
     return {
       name: found.heading,

@@ -4,6 +4,7 @@ import { hotspotsAddress, loadHotspots } from './loadHotspots.ts';
 vi.mock('../ui/kernel/wholeSheet.ts', () => ({ wholeSheet: () => Promise.resolve() }));
 vi.mock('./slider.ts', () => ({ startSlider: () => {} }));
 vi.mock('./takeAway.ts', () => ({ takeAway: (place: Element) => place.remove() }));
+vi.mock('./seen.ts', () => ({ seenProducts: () => [3, 1] }));
 
 class Place {
   removed = false;
@@ -21,6 +22,9 @@ class Place {
   }
   getAttribute(name: string): string | null {
     return this.#data[name.replace('data-', '')] ?? null;
+  }
+  hasAttribute(name: string): boolean {
+    return this.getAttribute(name) !== null;
   }
   remove(): void {
     this.removed = true;
@@ -53,6 +57,13 @@ it('the page asks for all places of hotspots in one call, with what they say', (
     product: '7',
     products: '1;2',
   });
+});
+
+it('what was looked at is told where a zone shows it, and nowhere else', () => {
+  const seenIn = (data: Readonly<Record<string, string>>) =>
+    new URL(hotspotsAddress(places(new Place('main_hotspot_zone1', data))), 'http://x').searchParams.get('seen');
+  expect(seenIn({ seen: 'true' })).toBe('3;1');
+  expect(seenIn({})).toBeNull();
 });
 
 it('the page fills places that have something to show, and takes the rest away', async () => {

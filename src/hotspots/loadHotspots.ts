@@ -3,6 +3,7 @@ import { call } from '../ui/browser/call.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';
 import { contentShown } from '../ui/kernel/pages.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
+import { seenProducts } from './seen.ts';
 import { startSlider } from './slider.ts';
 import { takeAway } from './takeAway.ts';
 
@@ -23,6 +24,7 @@ export function hotspotsAddress(places: readonly Element[]): string {
     'zones-types': data(places, 'pagetype').join(','),
     product: data(places, 'product').find(Boolean) ?? '',
     products: data(places, 'products').find(Boolean) ?? '',
+    seen: places.some((place) => place.hasAttribute('data-seen')) ? seenProducts().join(';') : '',
   };
   return `${PATH}?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;
 }

@@ -7,6 +7,7 @@ const ASKED = {
   components: 'a,b',
   product: '7',
   products: '1;2',
+  seen: '4',
 };
 const read = (more: Readonly<Record<string, string | undefined>> = {}) => {
   const all: Readonly<Record<string, string | undefined>> = { ...ASKED, ...more };
@@ -25,6 +26,7 @@ describe('a call for hotspots', () => {
         ],
         product: 7,
         products: [1, 2],
+        seen: [4],
       },
     });
     expect(read({ product: undefined, products: undefined })).toMatchObject({ ok: true, value: { products: [] } });

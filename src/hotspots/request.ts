@@ -10,6 +10,7 @@ export interface HotspotsRequest {
   elements: readonly { id: string; zone: Zone | undefined }[];
   product?: number;
   products: readonly number[];
+  seen: readonly number[];
 }
 
 export type RequestError = 'unknown_action' | 'bad_request' | 'too_many';
@@ -23,9 +24,12 @@ export function readRequest(value: (name: string) => string | null | undefined):
   const names = partsOf(value('zones-names'), ',');
   const ids = partsOf(value('components'), ',');
   const products = partsOf(value('products'), ';');
-  if (names.length > MOST_ZONES || ids.length > MOST_ZONES || products.length > MOST_PRODUCTS) return err('too_many');
+  const seen = partsOf(value('seen'), ';');
+  if (names.length > MOST_ZONES || ids.length > MOST_ZONES || Math.max(products.length, seen.length) > MOST_PRODUCTS)
+    return err('too_many');
   const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text);
-  if (names.length === 0 || names.length !== ids.length || !products.every(isId)) return err('bad_request');
+  if (names.length === 0 || names.length !== ids.length || ![...products, ...seen].every(isId))
+    return err('bad_request');
   if (!ids.every((id) => /^[\w-]{1,60}$/.test(id))) return err('bad_request');
   const product = value('product');
   if (product && !isId(product)) return err('bad_request');
@@ -33,5 +37,6 @@ export function readRequest(value: (name: string) => string | null | undefined):
     elements: ids.map((id, place) => ({ id, zone: zoneNamed(names[place] ?? '') })),
     ...(product ? { product: Number(product) } : {}),
     products: products.map(Number),
+    seen: seen.map(Number),
   });
 }

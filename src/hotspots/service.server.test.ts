@@ -45,8 +45,8 @@ describe('hotspots', () => {
         return products.includes(7) ? [8] : [];
       },
     });
-    return async (products: number[] = [], of?: number) => {
-      const shown = await found.find(ZONE, { product: of, products });
+    return async (products: number[] = [], of?: number, seen: number[] = []) => {
+      const shown = await found.find(ZONE, { product: of, products, seen });
       return shown && [shown.kind, ...shown.products.map(({ id }) => id)];
     };
   }
@@ -82,7 +82,12 @@ describe('hotspots', () => {
   it('show the series of the product, and what was looked at in its order', async () => {
     expect(await hotspots([source('series')])([], 7)).toEqual(['series', 8, 9]);
     expect(await hotspots([source('series')])([], 6)).toBeUndefined();
-    expect(await hotspots([source('recent')])([5, 4], 4)).toEqual(['recent', 5]);
+    expect(await hotspots([source('recent')])([], 4, [6, 5, 4])).toEqual(['recent', 6, 5]);
+  });
+
+  it('do not take what a page shows for what was looked at', async () => {
+    expect(await hotspots([source('recent')])([5, 6])).toBeUndefined();
+    expect(await hotspots([source('recent')])([5], undefined, [5, 6])).toEqual(['recent', 6]);
   });
 });
 

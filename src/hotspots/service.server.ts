@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/model.ts';
 import { type Clock, DAY, HOUR } from '../kit/clock.ts';
 import type { HotspotKind, HotspotSource } from './file.ts';
 import type { HotspotZones } from './load.server.ts';
-import type { Zone } from './zones.ts';
+import { type HotspotPage, type Zone, zonesOf } from './zones.ts';
 
 /** Time for which orders tell what is bought, and what is bought together. */
 const COUNTED = 90 * DAY;
@@ -16,8 +16,15 @@ const KEPT = HOUR;
 export interface AskedZone {
   /** The product of the page. */
   product?: number | undefined;
-  /** Products that the page shows or knows of: those in a basket, those looked at before. */
+  /** Products that the page shows already, as those in a basket. */
   products: readonly number[];
+  /** Products that the visitor has looked at, newest first. */
+  seen: readonly number[];
+}
+
+export interface ShownZone {
+  zone: Zone;
+  seen: boolean;
 }
 
 export interface FoundZone {
@@ -28,8 +35,8 @@ export interface FoundZone {
 
 /** Products in zones of pages: each chosen by the merchant or counted, never invented. */
 export interface Hotspots {
-  /** Tells whether the shop has anything in a zone to ask for. */
-  has(zone: Zone): boolean;
+  /** Zones of a page that the shop has something for; `seen` where it is asked what the visitor has looked at. */
+  on(page: HotspotPage): ShownZone[];
   /** What a zone shows now; undefined for nothing. */
   find(zone: Zone, asked: AskedZone): Promise<FoundZone | undefined>;
   cards(products: readonly Product[]): Promise<CardView[]>;
@@ -78,7 +85,7 @@ export function createHotspots(options: HotspotOptions): Hotspots {
       case 'promotion':
         return options.reduced(most);
       case 'recent':
-        return asked.products;
+        return asked.seen;
       case 'bought_together':
         return options.boughtWith({ products: named, since: clock() - COUNTED, least: LEAST_ORDERS, most });
       case 'series': {
@@ -89,13 +96,17 @@ export function createHotspots(options: HotspotOptions): Hotspots {
   }
 
   return {
-    has: (zone) => zones.has(zone),
+    on: (page) =>
+      zonesOf(page).flatMap((zone) => {
+        const found = zones.get(zone);
+        return found ? [{ zone, seen: found.show.some(({ kind }) => kind === 'recent') }] : [];
+      }),
     cards: options.cards,
     async find(zone, asked) {
       const found = zones.get(zone);
       if (!found) return undefined;
       for (const source of found.show) {
-        const shown = new Set([asked.product, ...(source.kind === 'recent' ? [] : asked.products)]);
+        const shown = new Set([asked.product, ...asked.products]);
         const ids = await idsOf(source, asked, found.count + shown.size);
         const others = [...new Set(ids)].filter((id) => !shown.has(id)).slice(0, found.count);
         const there = await products(others);

@@ -64,6 +64,11 @@ describe('the address of a list', () => {
     );
   });
 
+  it('writes half a letter beyond the first plane, which no address can carry, as unknown', () => {
+    const address = { ...readAddress([], defaults), producers: ['a\ud800'] };
+    expect(writeAddress(address, defaults)).toBe('?filter_producer=a%EF%BF%BD');
+  });
+
   it('never throws, whatever it is given', () => {
     const name = fc.oneof(
       fc.constantFrom('sort_order', 'portions', 'counter', 'filter_price', 'filter_price_from', 'filter_producer[]'),

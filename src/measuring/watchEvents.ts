@@ -12,7 +12,7 @@ import { watchPages } from './watchPages.ts';
 
 /** Measures what a shopper does, and what they see where the shop has a data layer. */
 export function watchEvents(): void {
-  answers.heard = (headers) => void (headers.has(EVENTS_HEADER) && fetchEvents());
+  answers.heard = (headers) => void (Number(headers.get(EVENTS_HEADER)) >= 1 && fetchEvents());
   watchConsent();
   watchPages();
 }

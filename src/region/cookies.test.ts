@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookieValue, readForced } from './cookies.ts';
+import { cookieValue, forcedIn, isNoticeDue, readForced } from './cookies.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
 const REGION = { currentCountry: 'Włochy', defaultCountry: 'Polska', showModal: true };
@@ -40,5 +40,16 @@ describe('the cookies of a region', () => {
 
   it('are told apart: one that is broken does not spoil the other', () => {
     expect(read({ [REGION_COOKIE]: '{', [ZIPCODE_COOKIE]: cookieValue(ZIPCODE) })).toEqual({ zipcode: ZIPCODE });
+  });
+
+  it.each([
+    ['', false],
+    [`${REGION_COOKIE}=${cookieValue(REGION)}`, true],
+    [`a=1; ${REGION_COOKIE}=${cookieValue({ ...REGION, showModal: false })}`, false],
+    [`${ZIPCODE_COOKIE}=${cookieValue(ZIPCODE)}`, false],
+    [`${ZIPCODE_COOKIE}=${cookieValue({ ...ZIPCODE, showModal: true })}`, true],
+    [`${REGION_COOKIE}={"showModal":true`, false],
+  ])('say whether the notice is still to be read: %s', (header, due) => {
+    expect(isNoticeDue(forcedIn(header))).toBe(due);
   });
 });

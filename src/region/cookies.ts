@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cookieIn } from '../ui/browser/cookie.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
 /** Longest value of such a cookie, in characters; it holds ASCII alone. */
@@ -30,6 +31,12 @@ export function readForced(cookie: (name: string) => string | undefined): Forced
   const code = read(zipcodeSchema, cookie(ZIPCODE_COOKIE));
   return { ...(region ? { region } : {}), ...(code ? { zipcode: code } : {}) };
 }
+
+/** The same from a `Cookie` header or `document.cookie`. */
+export const forcedIn = (header: string): Forced => readForced((name) => cookieIn(header, name, { raw: true }));
+
+/** Tells whether the notice is still to be read; a cookie that was read stays, without `showModal`. */
+export const isNoticeDue = ({ region, zipcode }: Forced): boolean => !!region?.showModal || !!zipcode?.showModal;
 
 function read<S extends typeof regionSchema | typeof zipcodeSchema>(
   schema: S,

@@ -1,11 +1,11 @@
-import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
+import { setCookie } from '../ui/browser/cookie.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import dialogStyles from '../ui/Dialog.module.css';
 import { iconError } from '../ui/icons.ts';
 import { drawn, make, messageButton, messageClose } from '../ui/kernel/message.ts';
 import { showModal } from '../ui/kernel/modal.ts';
 import { translate } from '../ui/text.ts';
-import { cookieValue, type Forced, readForced } from './cookies.ts';
+import { cookieValue, type Forced, forcedIn, isNoticeDue } from './cookies.ts';
 import styles from './Notice.module.css';
 import { regionNoticeTexts } from './notice.texts.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
@@ -15,7 +15,7 @@ import { restore } from './restore.ts';
 /** Days for which a cookie that was read stays, as long as one that the shop sends. */
 const DAYS = 30;
 
-const forced = (): Forced => readForced((name) => cookieIn(document.cookie, name, { raw: true }));
+const forced = (): Forced => forcedIn(document.cookie);
 
 /**
  * Says that the country or postcode of delivery is another than usual, if a cookie has `showModal`: to keep it, or to go back. Closing
@@ -23,7 +23,7 @@ const forced = (): Forced => readForced((name) => cookieIn(document.cookie, name
  */
 export function showRegionNotice(): void {
   const told = forced();
-  if (!told.region?.showModal && !told.zipcode?.showModal) return;
+  if (!isNoticeDue(told)) return;
   const words = noticeWords(told, pageTerms().texts);
   const t = (key: 'keep' | 'busy' | 'failed' | 'close') => translate(regionNoticeTexts, pageTerms().texts, key);
   const dialog = make('dialog', dialogStyles.dialog);
@@ -40,7 +40,7 @@ export function showRegionNotice(): void {
   const keep = () => {
     stop();
     dialog.remove();
-    seen(told);
+    seen(forced());
   };
   const back = messageButton(words.restore, async () => {
     if (back.ariaBusy) return;
@@ -49,8 +49,8 @@ export function showRegionNotice(): void {
     answer.replaceChildren();
     const done = await restore(forced());
     for (const name of done) setCookie(name, '', -1, { raw: true });
-    const left = forced();
-    if (!left.region && !left.zipcode) {
+    // Prices and delivery are others by now; about the rest the page that comes says so again.
+    if (done.length > 0) {
       window.location.reload();
       return;
     }

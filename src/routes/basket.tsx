@@ -2,11 +2,9 @@ import basketPageIsland from '../basket/page/basketPage.island.tsx';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { ShelfSection } from '../content/main/ShelfSection.tsx';
-import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
-import { zonesOf } from '../hotspots/zones.ts';
+import { HotspotPlaces } from '../hotspots/HotspotPlaces.tsx';
 import { ORDER_PATH } from '../orders/path.ts';
 import { Island } from '../ui/islands/Island.tsx';
-import { Wrap } from '../ui/layout/Wrap.tsx';
 import { translate } from '../ui/text.ts';
 import { addressAnswer, changeAnswer } from './basketAnswer.server.ts';
 import { basketInstalments } from './basketInstalments.server.ts';
@@ -34,7 +32,7 @@ export const basketPage = definePage({
     const { name: company } = shop.shop.company;
     const instalments = { company, told: basketInstalments(basket, shop.shop) };
     // It stays as it was while the page does.
-    const zones = live || basket.lines.length === 0 ? [] : zonesOf('basketedit').filter(shop.hotspots.has);
+    const zones = live || basket.lines.length === 0 ? [] : shop.hotspots.on('basketedit');
     const shelf = live || zones.length > 0 ? undefined : await cheapShelf(shop, basket);
     return { basket, answer, head, way: { href: ORDER_PATH, signIn: SIGN_IN }, instalments, shelf, zones };
   },
@@ -43,11 +41,7 @@ export const basketPage = definePage({
   View: ({ data: { head: _, shelf, zones, ...shown } }) => (
     <>
       <Island of={basketPageIsland} props={shown} />
-      {zones.map((zone) => (
-        <Wrap key={zone}>
-          <HotspotPlace zone={zone} page="basketedit" shown={shown.basket.lines.map(({ product }) => product)} />
-        </Wrap>
-      ))}
+      <HotspotPlaces zones={zones} page="basketedit" shown={shown.basket.lines.map(({ product }) => product)} />
       {shelf && <ShelfSection view={shelf} />}
     </>
   ),

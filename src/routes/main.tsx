@@ -1,8 +1,6 @@
 import { MainSections } from '../content/main/MainSections.tsx';
-import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
-import { zonesOf } from '../hotspots/zones.ts';
+import { HotspotPlaces } from '../hotspots/HotspotPlaces.tsx';
 import { SaveForm } from '../lists/SaveForm.tsx';
-import { Wrap } from '../ui/layout/Wrap.tsx';
 import { mainHead } from './head/heads.server.ts';
 import { mainSections } from './layout/sections.server.ts';
 import { definePage } from './page.ts';
@@ -16,17 +14,13 @@ export const mainPage = definePage({
       head: mainHead(asked, shop),
       title: shop.content.main.title || shop.shop.name,
       sections: await mainSections(shop),
-      zones: zonesOf('main').filter(shop.hotspots.has),
+      zones: shop.hotspots.on('main'),
     };
   },
   View: ({ data: { title, sections, zones } }) => (
     <>
       <MainSections title={title} sections={sections} />
-      {zones.map((zone) => (
-        <Wrap key={zone}>
-          <HotspotPlace zone={zone} page="main" />
-        </Wrap>
-      ))}
+      <HotspotPlaces zones={zones} page="main" />
       <SaveForm />
     </>
   ),

@@ -4,7 +4,6 @@ import { readPart } from '../catalogue/bundleChoice.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { CompareButton } from '../comparison/CompareButton.tsx';
 import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
-import { zonesOf } from '../hotspots/zones.ts';
 import { instalmentProviders } from '../instalments/providers.ts';
 import { NO_FILTERS } from '../listing/model.ts';
 import { SaveButton } from '../lists/SaveButton.tsx';
@@ -62,10 +61,11 @@ function View({
       {recall !== undefined && <RecallNote id={recall} />}
       <ProductPage
         {...page}
-        zones={zones.map((zone) => (
+        zones={zones.map(({ zone, seen }) => (
           <HotspotPlace
             key={zone}
             zone={zone}
+            seen={seen}
             page="projector"
             product={page.view.id}
             shown={page.related.map(({ id }) => id)}
@@ -114,7 +114,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     buy: { view: buy, notified, returned },
     related,
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,
-    zones: zonesOf('projector').filter(shop.hotspots.has),
+    zones: shop.hotspots.on('projector'),
     alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
     branchesHref: liesIn(openBranches(shop.shop), product) ? branchesOf(product) : undefined,
     opinions: {

@@ -1,5 +1,6 @@
 import { categoryPath, producerPath, seriesPath } from '../catalogue/model.ts';
 import { pagePath } from '../content/model.ts';
+import { HotspotPlaces } from '../hotspots/HotspotPlaces.tsx';
 import { TEXT_NAME } from '../listing/address/names.ts';
 import { isTooShort, SEARCH_PATH, searchPath, searchText } from '../search/address.ts';
 import { EmptySearch, type NoResults } from '../search/EmptySearch.tsx';
@@ -44,13 +45,17 @@ export const searchPage = definePage({
       groups: text === '' || isTooShort(text) ? [] : await groupsOf(asked, text),
       ways: categories.roots.map((root) => ({ href: categoryPath(root), name: root.name })),
       phone: shop.shop.company.phone,
+      zones: results === undefined ? shop.hotspots.on('search') : [],
     };
   },
-  View: ({ data: { results, text, heading, crumb, groups, why, ways, phone } }) =>
+  View: ({ data: { results, text, heading, crumb, groups, why, ways, phone, zones } }) =>
     results === undefined ? (
-      <EmptySearch why={why} text={text} phone={phone} ways={ways}>
-        <FoundGroups groups={groups} />
-      </EmptySearch>
+      <>
+        <EmptySearch why={why} text={text} phone={phone} ways={ways}>
+          <FoundGroups groups={groups} />
+        </EmptySearch>
+        <HotspotPlaces zones={zones} page="search" />
+      </>
     ) : (
       <ListPage
         crumbs={[{ name: crumb, href: searchPath(text) }]}

@@ -20,7 +20,11 @@ describe('snippets and layers', () => {
     const sent = form({ request: JSON.stringify(asked) });
     const headers = { ...sent.headers, ...(cookie === '' ? {} : { Cookie: cookie }) };
     const { Snippets, ToplayersAndWidgets } = await (await ask('/ajax/get.php', { ...sent, headers })).json();
-    return { snippets: Snippets.response.items, layers: ToplayersAndWidgets.response.items };
+    return {
+      snippets: Snippets.response.items,
+      layers: ToplayersAndWidgets.response.items,
+      counts: ToplayersAndWidgets.response.counts,
+    };
   };
 
   it('are answered to whoever may have them, cleaned', async () => {
@@ -42,6 +46,10 @@ describe('snippets and layers', () => {
       'uwaga',
       'promocje',
     ]);
+  });
+
+  it('say that visits are counted, where one waits for a number of them', async () => {
+    expect((await sections({})).counts).toBe(true);
   });
 
   it('name scripts by an address of this shop, which holds what the file held', async () => {

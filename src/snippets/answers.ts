@@ -5,11 +5,12 @@ const script = v.optional(v.string());
 export const snippetsAnswer = v.object({
   items: v.record(
     v.string(),
-    v.object({ region: v.picklist(['head', 'body_top', 'body']), content: v.string(), script }),
+    v.object({ region: v.fallback(v.picklist(['head', 'body_top', 'body']), 'body'), content: v.string(), script }),
   ),
 });
-/** What the browser reads of the section `ToplayersAndWidgets`; days is how long a closed layer stays away. */
+/** What the browser reads of the section `ToplayersAndWidgets`; `counts` when a layer waits for a number of visits, days is how long a closed one stays away. */
 export const layersAnswer = v.object({
+  counts: v.optional(v.boolean(), false),
   items: v.record(
     v.string(),
     v.object({ content: v.string(), kind: v.picklist(['window', 'corner']), days: v.number(), script }),

@@ -1,5 +1,5 @@
 import { NOTICE_COOKIE } from '../content/cookies/consent.ts';
-import { isNoticeAsked } from '../region/noticeAsked.ts';
+import { forcedIn, isNoticeDue } from '../region/cookies.ts';
 import { isMarked, SIGNED_IN_MARK } from '../session/marker.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';
@@ -41,7 +41,7 @@ export function offerLayers(offered: readonly [id: string, layer: LayerAnswer][]
 function isBusy(): boolean {
   const { cookie, documentElement } = document;
   const { frame } = documentElement.dataset;
-  if (frame === 'place' || frame === 'pay' || isNoticeAsked(cookie, frame)) return true;
+  if (frame === 'place' || frame === 'pay' || isNoticeDue(forcedIn(cookie))) return true;
   if (!isMarked(cookie, NOTICE_COOKIE) && !isMarked(cookie, SIGNED_IN_MARK)) return true;
   return document.querySelector('dialog[open], :popover-open, [id^="layer_"]') !== null;
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { splitLanguage } from '../kit/language.ts';
 import { agreedPurposes, type Purpose } from '../ui/browser/purposes.ts';
 import { DEVICES, type Device } from './file.ts';
 
 /** A page view that asks for its snippets and layers. */
 export interface PageView {
   device: Device;
-  /** Path of the page. */
+  /** Path of the page, without its language: a merchant names the Polish one. */
   path: string;
   /** How often this visitor was here, when they have agreed to be counted; 0 otherwise. */
   visits: number;
@@ -26,7 +27,7 @@ export function readView(sent: Readonly<Record<string, unknown>>, cookies: strin
   const agreed = agreedPurposes(cookies);
   return {
     device: DEVICES.find((device) => sizes[device]) ?? 'pc',
-    path: pathOf(address),
+    path: splitLanguage(pathOf(address)).path,
     visits: agreed.includes('preferences') ? more.visits : 0,
     agreed,
   };

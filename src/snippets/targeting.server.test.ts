@@ -26,6 +26,8 @@ describe('a page view', () => {
     [{ request_uri: '/%zz' }, { path: '/%zz' }],
     [{ request_uri: '/kategoria/%C5%82y%C5%BCki#x' }, { path: '/kategoria/łyżki' }],
     [{ additional_ajax: 'x' }, { visits: 0 }],
+    [{ request_uri: '/en/promocje' }, { path: '/promocje' }],
+    [{ request_uri: '/en' }, { path: '/' }],
   ])('is read without failing when it sends %j', (sent, read) => {
     expect(readView(sent, '')).toMatchObject(read);
   });

@@ -12,7 +12,7 @@ import styles from './Layer.module.css';
 import { offerLayers } from './layers.ts';
 import { runScript } from './runScript.ts';
 import { layerTexts } from './texts.ts';
-import { countVisit } from './visits.ts';
+import { countVisit, forgetVisits, isCounting } from './visits.ts';
 
 let shownView = 0;
 /** Scripts that have run in the view. */
@@ -26,7 +26,8 @@ let ran = new Set<string>();
 export function showView(view: number, stands: () => boolean): void {
   if (view !== shownView) ran = new Set();
   shownView = view;
-  const params = hasConsent('preferences') ? { additional_ajax: { visits: countVisit(Date.now()) } } : {};
+  const counting = hasConsent('preferences') && isCounting();
+  const params = counting ? { additional_ajax: { visits: countVisit(Date.now()) } } : {};
   askSection('Snippets', params, (answer) => {
     const read = v.safeParse(snippetsAnswer, answer);
     if (!read.success || !stands()) return;
@@ -42,6 +43,8 @@ export function showView(view: number, stands: () => boolean): void {
   askSection('ToplayersAndWidgets', params, (answer) => {
     const read = v.safeParse(layersAnswer, answer);
     if (!read.success || !stands()) return;
+    if (!read.output.counts) forgetVisits();
+    else if (!counting && hasConsent('preferences')) countVisit(Date.now());
     for (const item of Object.values(read.output.items)) run(item.script);
     offerLayers(Object.entries(read.output.items), stands);
   });

@@ -17,6 +17,9 @@ export function nextVisits(before: Visits | undefined, now: number): Visits {
   return { count: before.count + (now - before.at > PAUSE ? 1 : 0), at: now };
 }
 
+/** Tells whether visits of this browser are counted: the shop has a layer that waits for one, and the visitor agreed. */
+export const isCounting = (): boolean => localStore.readJson(VISITS_KEY) !== undefined;
+
 /** Counts a page view, and tells the number of the visit, from 1. */
 export function countVisit(now: number): number {
   const kept = v.safeParse(visits, localStore.readJson(VISITS_KEY));

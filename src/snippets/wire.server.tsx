@@ -31,11 +31,13 @@ export const snippetsSection =
 /** Section `ToplayersAndWidgets`: layers that a page view may get, by id, the first ones first. */
 export const layersSection = ({ found, clock, openedAt, texts }: SnippetCalls): Section => {
   // Nothing of a layer changes while the shop is open.
+  const counts = found.layers.some(({ visits }) => visits !== undefined);
   const drawn = new Map(found.layers.map((layer) => [layer, htmlOf(layer, texts)]));
   return async ({ params, cookies }) => {
     const view = readView(params, cookies);
     const shown = found.layers.filter((one) => isLayerShown(one, view, clock(), openedAt));
     return {
+      ...(counts ? { counts } : {}),
       items: Object.fromEntries(
         shown.map((layer) => {
           const { id, kind, days, src } = layer;

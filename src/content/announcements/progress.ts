@@ -10,9 +10,9 @@ import { announcementTexts } from './texts.ts';
 let served: Node[] | undefined;
 
 /**
- * Shows the way to free delivery: the missing amount and a growing line; marked as active once nothing is missing.
+ * Shows the way to free delivery: the missing amount and, at home, a line that grows; marked as active once nothing is missing.
  * @param left undefined for an empty basket, of which there is nothing to tell
- * @param abroad the basket goes to another country, where what the server wrote need not hold
+ * @param abroad the basket goes to another country, where neither the words nor the whole amount that the server wrote need hold
  */
 export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): void {
   const bar = document.getElementById(FREE_BAR.id);
@@ -30,7 +30,7 @@ export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): voi
     left === 0
       ? translate(announcementTexts, texts, 'freeReached')
       : translate(announcementTexts, texts, 'freeLeft', { price: formatMoney(left, currency) });
-  words.replaceChildren(nbsp(text), progressLine(Number(bar.dataset.from), left));
+  words.replaceChildren(nbsp(text), ...(abroad ? [] : [progressLine(Number(bar.dataset.from), left)]));
 }
 
 function progressLine(from: Grosze, left: Grosze): HTMLProgressElement {

@@ -2,9 +2,9 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const cookieTexts = defineTexts('cookies', {
   title: 'Ciasteczka, te bez cukru',
-  text: 'Za zgodą zapamiętamy tu, co było oglądane i szukane. Bez niej sklep też działa. Trzymamy ją 30 dni, cofniesz ją w stopce.',
+  text: 'Za zgodą zapamiętamy tu, co było oglądane i szukane oraz która to wizyta. Bez niej sklep też działa. Trzymamy ją 30 dni, cofniesz ją w stopce.',
   textMore: 'Sklep działa bez nich. Za zgodą {purposes}. Trzymamy ją 30 dni, cofniesz ją w stopce.',
-  whyPreferences: 'zapamiętamy tu, co było oglądane i szukane',
+  whyPreferences: 'zapamiętamy tu, co było oglądane i szukane oraz która to wizyta',
   whyStatistics: 'policzymy odwiedziny',
   whyMarketing: 'sprawdzimy, czy przyprowadziła tu reklama',
   refuse: 'Odrzuć wszystkie',
@@ -19,7 +19,7 @@ export const cookieTexts = defineTexts('cookies', {
   necessary: 'Niezbędne',
   necessaryHelp: 'Koszyk, logowanie i ta decyzja. Bez nich sklep nie zadziała.',
   preferences: 'Wygoda',
-  preferencesHelp: 'Zapamiętamy na tym urządzeniu, co było oglądane i szukane.',
+  preferencesHelp: 'Zapamiętamy na tym urządzeniu, co było oglądane i szukane oraz która to wizyta.',
   statistics: 'Statystyka',
   statisticsHelp: 'Policzymy, ile osób ogląda strony i gdzie się gubi.',
   marketing: 'Reklama',

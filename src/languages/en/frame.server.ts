@@ -91,10 +91,10 @@ export const frameWords: TextOverrides = {
 
   'cookies.title': 'Cookies, the sugar-free kind',
   'cookies.text':
-    'If you agree, we remember here what you looked at and searched for. The shop works without it too. We keep it for 30 days; you withdraw it in the footer.',
+    'If you agree, we remember here what you looked at and searched for, and which visit this is. The shop works without it too. We keep it for 30 days; you withdraw it in the footer.',
   'cookies.textMore':
     'The shop works without them. If you agree, {purposes}. We keep your consent for 30 days; you withdraw it in the footer.',
-  'cookies.whyPreferences': 'we remember here what you looked at and searched for',
+  'cookies.whyPreferences': 'we remember here what you looked at and searched for, and which visit this is',
   'cookies.whyStatistics': 'we count visits',
   'cookies.whyMarketing': 'we check whether an advertisement brought you here',
   'cookies.refuse': 'Refuse all',
@@ -109,7 +109,7 @@ export const frameWords: TextOverrides = {
   'cookies.necessary': 'Necessary',
   'cookies.necessaryHelp': 'The basket, signing in and this decision. The shop does not work without them.',
   'cookies.preferences': 'Convenience',
-  'cookies.preferencesHelp': 'We remember on this device what you looked at and searched for.',
+  'cookies.preferencesHelp': 'We remember on this device what you looked at and searched for, and which visit this is.',
   'cookies.statistics': 'Statistics',
   'cookies.statisticsHelp': 'We count how many people look at pages and where they get lost.',
   'cookies.marketing': 'Advertising',

@@ -10,7 +10,7 @@ import * as name from './names.ts';
  */
 export function writeAddress(address: ListAddress, defaults: ListDefaults): string {
   const pairs = addressPairs(address, defaults).map(
-    ([key, values]) => `${key}=${values.map(encodeURIComponent).join(',')}`,
+    ([key, values]) => `${key}=${values.map((value) => encodeURIComponent(value.toWellFormed())).join(',')}`,
   );
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { seenBefore } from './seen.ts';
+import { seenBefore } from '../../hotspots/seen.ts';
 
 const MOST_SHOWN = 4;
 

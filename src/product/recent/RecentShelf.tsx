@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../catalogue/ProductCard.module.css';
 import { catalogueTexts } from '../../catalogue/texts.ts';
+import { clearSeen } from '../../hotspots/seen.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Flag, Flags } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +14,6 @@ import { ShelfSkeleton } from '../../ui/Skeleton.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { useAbout } from '../../ui/useAbout.ts';
 import { fetchRecent, type RecentProduct } from './client.ts';
-import { clearSeen } from './seen.ts';
 import { recentTexts } from './texts.ts';
 
 /** The icon of a product is a square of this many px. */

@@ -1,4 +1,4 @@
-import { look } from './seen.ts';
+import { look } from '../../hotspots/seen.ts';
 
 /** Notes which product a page shows, if it shows one. */
 export function noteLooked(root: ParentNode): void {

@@ -1,5 +1,5 @@
 import { showChoice, showNotice } from '../../content/cookies/notice.ts';
-import { forgetSeen } from '../../product/recent/seen.ts';
+import { forgetSeen } from '../../hotspots/seen.ts';
 import { forgetSearches } from '../../search/box/recentKey.ts';
 import { forgetVisits } from '../../snippets/visits.ts';
 

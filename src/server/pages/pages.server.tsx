@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ErrorPage } from '../../content/ErrorPage.tsx';
 import { MissingPage } from '../../content/MissingPage.tsx';
 import { isStoreTrouble } from '../../db/error.ts';
+import { HotspotPlaces } from '../../hotspots/HotspotPlaces.tsx';
 import { splitLanguage } from '../../kit/language.ts';
 import { pageHead } from '../../routes/head/pageHead.ts';
 import { PageOutcome } from '../../routes/outcomes.ts';
@@ -129,7 +130,12 @@ const drawMissing = (asked: PageRequest, draw: DrawPage): Promise<Response> =>
     ...nowhere(asked, 'missing'),
     status: 404,
     personal: false,
-    content: ({ menu }) => <MissingPage categories={menu} />,
+    content: ({ menu }) => (
+      <>
+        <MissingPage categories={menu} />
+        <HotspotPlaces zones={asked.shop.hotspots.on('noproduct')} page="noproduct" />
+      </>
+    ),
   });
 
 /** Draws a calm page for an unexpected error. */

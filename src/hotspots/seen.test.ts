@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPage } from '../../ui/browser/testing/freshPage.ts';
+import { freshPage } from '../ui/browser/testing/freshPage.ts';
 
 /** A fresh page's life, with what its browser holds. */
 async function page(cookie = '', kept = new Map<string, string>()) {

@@ -1,5 +1,5 @@
-import { hasConsent } from '../../ui/browser/consent.ts';
-import { localStore } from '../../ui/browser/storage.ts';
+import { hasConsent } from '../ui/browser/consent.ts';
+import { localStore } from '../ui/browser/storage.ts';
 
 /**
  * Key of products that were looked at, newest first. Listed in the shop's words on privacy; removed with the consent.
@@ -45,3 +45,7 @@ export function look(id: number): void {
 
 /** Products looked at before this one, newest first. */
 export const seenBefore = (id: number): readonly number[] => before.get(id) ?? [];
+
+/** Products that this visitor has looked at, newest first: in this page's life, and before with their consent. */
+export const seenProducts = (): readonly number[] =>
+  joined(seen, hasConsent('preferences') ? localStore.readJson(SEEN_KEY) : undefined);
