@@ -59,9 +59,12 @@ export function createGraph({ file, parts, texts, clock, onError }: GraphOptions
     logging: { debug: () => {}, info: () => {}, warn: () => {}, error: told },
     maskedErrors: {
       maskError: (error, message) => {
-        // Yoga tells clients what its reading of JSON ended with: a name and a sentence of the engine's. In another error it
-        // would see one that nobody expected.
-        if (error instanceof GraphQLError) Reflect.deleteProperty(error.extensions, 'originalError');
+        // Yoga tells clients what its reading of JSON ended with, a name and a sentence of the engine's. With them goes the status
+        // that it would have had ("GraphQL over HTTP" 6.4.1.2: 400).
+        if (error instanceof GraphQLError && Reflect.has(error.extensions, 'originalError')) {
+          Reflect.deleteProperty(error.extensions, 'originalError');
+          error.extensions.http = { status: 400 };
+        }
         const cause = error instanceof GraphQLError ? error.originalError : error;
         if (!isStoreTrouble(cause)) return maskError(error, message);
         const words = translate(serverTexts, texts, 'storeText');
