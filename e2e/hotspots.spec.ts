@@ -1,6 +1,12 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expectLaidOut } from './support/layout.ts';
+import { add } from './support/checkout.ts';
+import { expectLaidOut, expectLaidOutNow } from './support/layout.ts';
+import { expectTakenOver } from './support/live.ts';
+import { startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -43,6 +49,58 @@ test('products of a series come once somebody nears them, and the row is moved b
   await zone(page).getByRole('link').last().focus();
   await expect(zone(page)).toContainText('12 z 12');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the zone of the basket shows what does not lie in it yet, and goes once all of it does', async ({
+  newContext,
+}) => {
+  const dir = mkdtempSync(join(tmpdir(), 'witryna-hotspots-'));
+  cpSync('shop', dir, { recursive: true });
+  const show = 'show: [{ kind: chosen, heading: Pasuje do tego, products: [1001, 1023] }]';
+  writeFileSync(join(dir, 'content/hotspots.yaml'), `zones:\n  - { zone: basketedit_hotspot_zone1, ${show} }\n`);
+  const shop = await startShop({ SHOP_DIR: dir });
+  try {
+    const context = await newContext({ baseURL: shop.url });
+    const page = await context.newPage();
+    await add(context, { product: '1001', size: '350' });
+    await page.goto('/koszyk');
+    await end(page);
+    const shown = page.getByRole('region', { name: 'Pasuje do tego' });
+    await expect(shown.getByRole('heading', { level: 3 })).toHaveText([/^Czajnik/]);
+    await expectNoAxeViolations(page);
+    await expectLaidOut(page);
+    await add(context, { product: '1023', size: 'uniw' });
+    const asked = page.waitForResponse(/hotspots\.php/);
+    await page.goto('/koszyk');
+    await end(page);
+    expect(await (await asked).json()).toEqual({ basketedit_hotspot_zone1: '' });
+    await expect(page.locator('#basketedit_hotspot_zone1')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  } finally {
+    await shop.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+test('a point of the first picture opens on a phone, by keys too, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expectTakenOver(page);
+  // One in the part that is seen at first, one that the picture has to be panned to.
+  for (const name of [/^Kubek Codzienny/, /^Maselniczka|^Świecznik/]) {
+    const point = page.locator('[data-point]').filter({ has: page.getByRole('link', { name, includeHidden: true }) });
+    const opener = point.locator('summary');
+    await opener.first().focus();
+    await page.keyboard.press('Enter');
+    const card = point.getByRole('link', { name }).first();
+    await expect(card).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[data-point][open]')).toHaveCount(1);
+    await expectNoAxeViolations(page);
+    await expectLaidOutNow(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-point][open]')).toHaveCount(0);
+    await expect(opener.first()).toBeFocused();
+  }
 });
 
 test('a zone that finds nothing, and one whose call fails, leave no trace; without scripts there is none', async ({

@@ -83,6 +83,7 @@ test('an empty basket is forgotten, and a page is never answered from what was k
   await page.reload();
   await expect(title(page)).toBeVisible();
   await expect(basket(page)).toHaveCount(0);
+  await expectNoAxeViolations(page, { dark: true });
 });
 
 test('the shop can be installed, and its policy says nothing against the worker', async ({ newContext }) => {

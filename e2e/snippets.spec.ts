@@ -10,7 +10,10 @@ import { expectNoHorizontalScroll } from './support/views.ts';
 const SNIPPETS = `snippets:
   - { id: licznik, region: head, purpose: statistics, script: licznik.js }
   - { id: stopka, content: 'Zamówienia świąteczne **do 15 grudnia**.' }
+  - { id: gora, region: body_top, content: 'W piątek **pracownia** jest zamknięta.' }
 layers:
+  - { id: dawno, kind: window, heading: Jarmark minął, pages: [/], to: 2020-01-01 }
+  - { id: tablet, kind: window, heading: Dla tabletów, pages: [/], devices: [tablet] }
   - id: zima
     kind: window
     heading: Zima w pracowni
@@ -58,6 +61,7 @@ const left = (page: Page) =>
   page.evaluate(() => [document.cookie.includes('_licznik'), localStorage.getItem('_licznik') !== null]);
 
 for (const width of [360, 1440]) {
+  // Before it stand one whose dates are over and one for another device.
   test(`a window comes once hands rest, and stays away once it was closed, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
@@ -71,7 +75,7 @@ for (const width of [360, 1440]) {
     await open(page, '/');
     await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
     await page.waitForTimeout(1500);
-    await expect(layer).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test(`a card in the corner holds nobody up, at ${width} px`, async ({ page }) => {
@@ -79,6 +83,7 @@ for (const width of [360, 1440]) {
     await open(page, '/promocje');
     const layer = page.getByRole('region', { name: 'Warsztaty w sobotę' });
     await expect(layer).toBeVisible();
+    await expect(page.locator('#snippets_top')).toContainText('pracownia jest zamknięta');
     await expectNoAxeViolations(page);
     await expectNoHorizontalScroll(page);
     await layer.getByRole('button', { name: 'Zamknij' }).click();
@@ -140,5 +145,11 @@ test('a failing call leaves the page as it is', async ({ page, guard }) => {
   await answered;
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.locator('#snippets_end')).toHaveCount(0);
+  await expect(page.locator('#snippets_top, #snippets_end')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  // The next page asks anew, and a tablet gets the layer that is for tablets.
+  await page.unroute(/get\.php/);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await open(page, '/');
+  await expect(page.getByRole('dialog', { name: 'Dla tabletów' })).toBeVisible();
 });
