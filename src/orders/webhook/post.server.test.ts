@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { folderOf } from '../../catalogue/testing/folder.server.ts';
 import { postEvent, signature } from './post.server.ts';
 
 const secret = 's'.repeat(32);
@@ -28,6 +32,24 @@ it('the webhook signs the second and the body, as anybody can check', () => {
   expect(signature('key', 1_795_000_000_999, '{}')).toBe(
     't=1795000000,v1=71f6cd81e7ac967a6bfd8d621347e9ee7792b1fde3a9a64c3161a631437c7fb6',
   );
+});
+
+it('the check that docs/orders.md gives to receivers takes what is sent, and nothing that is not', async () => {
+  const docs = await readFile(new URL('../../../docs/orders.md', import.meta.url), 'utf8');
+  const [code = ''] = /^ {4}import \{ createHmac.*?^ {4}\}$/ms.exec(docs) ?? [];
+  const folder = await folderOf({ 'receiver.mjs': `${code}\nexport default isGenuine;\n` });
+  const { default: isGenuine } = (await import(pathToFileURL(join(folder, 'receiver.mjs')).href)) as {
+    default: (header: string, body: Buffer, secret: string, now: number) => boolean;
+  };
+  const header = signature(secret, event.at, event.body);
+  const body = Buffer.from(event.body);
+  const at = event.at / 1000;
+  expect(isGenuine(header, body, secret, at)).toBe(true);
+  expect(isGenuine(header, Buffer.from(`${event.body} `), secret, at)).toBe(false);
+  expect(isGenuine(header, body, 't'.repeat(32), at)).toBe(false);
+  expect(isGenuine(header, body, secret, at + 301)).toBe(false);
+  expect(isGenuine(header.replace('t=1', 't=2'), body, secret, at + 1_000_000_000)).toBe(false);
+  expect(isGenuine('', body, secret, at)).toBe(false);
 });
 
 it('the webhook sends the bytes with their signature, type and id', async () => {
