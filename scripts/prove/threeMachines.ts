@@ -1,8 +1,10 @@
 /**
  * Three shops on one PostgreSQL behind nginx, in turn. Guests buy while one machine after another is killed: no purchase fails, and
- * nothing that was acknowledged is lost.
- * Usage: node scripts/prove/threeMachines.ts; needs a build and nginx. Ends with 1 when something was lost.
+ * nothing that was acknowledged is lost. With `--pooler` the shops reach PostgreSQL through PgBouncer in transaction mode.
+ * Usage: node scripts/prove/threeMachines.ts [--pooler]; needs a build, nginx and pgbouncer. Ends with 1 when something was lost.
  */
+import { parseArgs } from 'node:util';
+import { startPgbouncer } from '../test/pgbouncerServer.ts';
 import { startPostgres } from '../test/postgresServer.ts';
 import { assertKept, rush } from './machines/rush.ts';
 import { startMachines } from './machines/shops.ts';
@@ -13,9 +15,11 @@ const KILLS = 6;
 /** Purchases between a machine's end and its return. */
 const APART = 8;
 
+const { values } = parseArgs({ options: { pooler: { type: 'boolean', default: false } } });
 const postgres = await startPostgres(console.log, { durable: true });
+const pooler = values.pooler ? await startPgbouncer(postgres.url) : undefined;
 try {
-  const machines = await startMachines({ databaseUrl: postgres.url });
+  const machines = await startMachines({ databaseUrl: pooler?.url ?? postgres.url, storeUrl: postgres.url });
   try {
     const began = performance.now();
     const { bought, failures, done, count } = rush(machines.url, { buyers: BUYERS, each: EACH, mark: 'kupuje' });
@@ -41,5 +45,6 @@ try {
     await machines.stop();
   }
 } finally {
+  await pooler?.stop();
   await postgres.stop();
 }

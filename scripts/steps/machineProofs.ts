@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fromDebian, isDebian } from '../test/debian.ts';
+import { canReplicate } from '../test/postgresReplica.ts';
 import { bundles } from './checks.ts';
 import { single } from './counts.ts';
 import type { Step } from './step.ts';
 import { runNode } from './tool.ts';
 
-const PACKAGES = ['nginx-light'] as const;
+const PACKAGES = ['nginx-light', 'pgbouncer', 'postgresql'] as const;
 
-const isHere = (): boolean => existsSync('/usr/sbin/nginx');
+const isHere = (): boolean => existsSync('/usr/sbin/nginx') && existsSync('/usr/sbin/pgbouncer') && canReplicate();
 
 /** A program of scripts/prove that runs several shops behind nginx; what it takes comes from Debian. */
 const machineProof = (title: string, words: readonly string[]): Step => ({
@@ -28,4 +29,7 @@ const machineProof = (title: string, words: readonly string[]): Step => ({
 
 export const machineProofs = [
   machineProof('Three machines behind nginx, killed in turn', ['scripts/prove/threeMachines.ts']),
+  machineProof('The same through PgBouncer in transaction mode', ['scripts/prove/threeMachines.ts', '--pooler']),
+  machineProof('A replica that is read, and takes the place of its primary', ['scripts/prove/replicas.ts']),
+  machineProof('Two versions at once', ['scripts/prove/twoVersions.ts']),
 ] as const;

@@ -13,19 +13,22 @@ import { embeddedPostgres, systemPostgres } from './postgresBinaries.ts';
 export interface PostgresServer {
   /** `postgres://…` of a superuser; holds the password. */
   readonly url: string;
+  /** At once, as a machine that loses its power. */
   stop(): Promise<void>;
 }
 
-type Owner = { uid: number; gid: number } | undefined;
+export type Owner = { uid: number; gid: number } | undefined;
 
-const FOLDER_PREFIX = 'witryna-postgres-';
-const USER = 'witryna';
+export const FOLDER_PREFIX = 'witryna-postgres-';
+export const USER = 'witryna';
 const START_ATTEMPTS = 3;
+/** A replica accepts only reading ones. */
+const READY = /ready to accept (?:read-only )?connections/;
 
 // Nothing here outlives the tests, so nothing has to reach the disk.
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
-const SETTINGS = {
+export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+export const SETTINGS = {
   max_connections: '300',
   shared_buffers: '64MB',
   listen_addresses: '127.0.0.1',
@@ -83,7 +86,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another user of the machine. */
-function unprivileged(): Owner {
+export function unprivileged(): Owner {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -96,7 +99,7 @@ function unprivileged(): Owner {
   throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody');
 }
 
-async function give(path: string, owner: Owner): Promise<void> {
+export async function give(path: string, owner: Owner): Promise<void> {
   if (owner) await chown(path, owner.uid, owner.gid);
   await chmod(path, 0o700);
 }
@@ -116,7 +119,7 @@ async function initialise(programs: string, folder: string, password: string, ow
   if (code !== 0) throw new Error(`initdb failed (${code}):\n${said.join('\n')}`);
 }
 
-async function launch(
+export async function launch(
   programs: string,
   folder: string,
   owner: Owner,
@@ -133,13 +136,13 @@ async function launch(
   }
 }
 
-function run(program: string, folder: string, owner: Owner, args: string[][]): ChildProcess {
+export function run(program: string, folder: string, owner: Owner, args: string[][]): ChildProcess {
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot };
   return spawn(program, args.flat(), { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], ...owner });
 }
 
 /** The last lines the program has written, for when it fails; read on to its end so that it never waits for a reader. */
-function lines(child: ChildProcess): string[] {
+export function lines(child: ChildProcess): string[] {
   const kept: string[] = [];
   child.on('error', (error) => kept.push(error.message));
   child.stderr?.setEncoding('utf8');
@@ -155,13 +158,13 @@ function lines(child: ChildProcess): string[] {
 function isReady(child: ChildProcess): Promise<boolean> {
   return new Promise((resolve) => {
     child.stderr?.on('data', (text: string) => {
-      if (text.includes('ready to accept connections')) resolve(true);
+      if (READY.test(text)) resolve(true);
     });
     child.on('close', () => resolve(false));
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -171,7 +174,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function quit(child: ChildProcess): Promise<void> {
+export async function quit(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'close');
   child.kill('SIGQUIT');
