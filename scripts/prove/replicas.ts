@@ -75,8 +75,8 @@ async function seenBy(page: () => Promise<string>, name: string): Promise<void> 
 }
 
 /** As another program on the same store. */
-const rename = (name: string): Promise<void> =>
-  asking(primary.url, async (client) => {
+function rename(name: string): Promise<void> {
+  return asking(primary.url, async (client) => {
     await client.query('begin');
     await client.query(`update versions set value = value + 1 where name in ('catalogue', 'offer')`);
     await client.query(
@@ -85,3 +85,4 @@ const rename = (name: string): Promise<void> =>
     );
     await client.query('commit');
   });
+}
