@@ -81,7 +81,9 @@ async function olderProgram(): Promise<{ program: string; commit: string }> {
   return { program, commit };
 }
 
-const git = async (...words: string[]): Promise<string> => (await well('git', ...words)).trim();
+async function git(...words: string[]): Promise<string> {
+  return (await well('git', ...words)).trim();
+}
 
 async function well(program: string, ...words: string[]): Promise<string> {
   const { code, output } = await run(program, words);
