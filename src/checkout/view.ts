@@ -1,7 +1,6 @@
 import type { BasketView } from '../basket/view.ts';
 import type { DayRules } from '../calendar/rules.ts';
-import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
-import type { LawPicture } from '../catalogue/model.ts';
+import type { Notice, ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import type { PointFilters } from '../delivery/points/find.ts';
 import type { ShownPoint } from '../delivery/points/view.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
@@ -57,7 +56,7 @@ export interface NextOrders {
 
 /** What the law and producers guarantee of what is bought. */
 export interface Guarantees {
-  notice?: LawPicture;
+  notice?: Notice;
   durable: readonly (ProducerGuarantee & { name: string })[];
 }
 

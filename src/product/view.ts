@@ -1,8 +1,7 @@
-import { isGoods, type ProducerGuarantee } from '../catalogue/guarantee/model.ts';
+import { isGoods, type Notice, type ProducerGuarantee } from '../catalogue/guarantee/model.ts';
 import {
   type Contact,
   type EnergyLabel,
-  type LawPicture,
   type Product,
   type ProductPicture,
   producerPath,
@@ -24,7 +23,7 @@ export interface ProductView {
   /** It comes with the legal guarantee of conformity. */
   goods: boolean;
   /** The official notice of it. */
-  notice?: LawPicture;
+  notice?: Notice;
   durability?: ProducerGuarantee;
   attachments: AttachmentView[];
   producer: { href: string; name: string };
@@ -33,7 +32,7 @@ export interface ProductView {
   questionHref: string;
 }
 
-export function productView(product: Product, size: Pick<Size, 'ean'>, notice?: LawPicture): ProductView {
+export function productView(product: Product, size: Pick<Size, 'ean'>, notice?: Notice): ProductView {
   return {
     id: product.id,
     name: product.name,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Checkout } from '../basket/service/checkout.server.ts';
-import { isGoods } from '../catalogue/guarantee/model.ts';
+import { isGoods, noticeInHand } from '../catalogue/guarantee/model.ts';
 import { fullName } from '../catalogue/offer.ts';
 import { dayRules } from '../checkout/deliveryDay.ts';
 import { destinationOf } from '../checkout/destination.ts';
@@ -91,7 +91,8 @@ function guaranteesOf({ law }: ShopServices, { view, products }: Checkout): Pick
   const durable = bought.flatMap((product) =>
     product.durability ? [{ ...product.durability, producer: product.producer.name, name: fullName(product) }] : [],
   );
-  return { guarantees: { durable, ...(law.notice ? { notice: law.notice } : {}) } };
+  const notice = noticeInHand(law.notices);
+  return { guarantees: { durable, ...(notice ? { notice } : {}) } };
 }
 
 /** Orders that follow by themselves when this one is placed. */

@@ -1,6 +1,7 @@
 import { BranchesLink } from '../branches/BranchesLink.tsx';
 import { branchesOf, liesIn, openBranches } from '../branches/model.ts';
 import { readPart } from '../catalogue/bundleChoice.ts';
+import { noticeInHand } from '../catalogue/guarantee/model.ts';
 import { categoryPath, type Product, productPath } from '../catalogue/model.ts';
 import { CompareButton } from '../comparison/CompareButton.tsx';
 import { HotspotPlace } from '../hotspots/HotspotPlace.tsx';
@@ -110,7 +111,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
     head: productHead(asked, shop, { product, versions, categories, opinions: written }),
-    view: productView(product, size, shop.law.notice),
+    view: productView(product, size, noticeInHand(shop.law.notices)),
     buy: { view: buy, notified, returned },
     related,
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,

@@ -53,7 +53,7 @@ export interface ShopServices {
   clock: Clock;
   catalogue: Catalogue;
   /** The harmonised notice on the legal guarantee. */
-  law: Pick<LawFolder, 'notice'>;
+  law: Pick<LawFolder, 'notices'>;
   listing: Listing;
   search: Search;
   phrases: Phrases;

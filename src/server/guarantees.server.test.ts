@@ -25,6 +25,7 @@ const sourceOf = (html: string, alt: string): string =>
 
 const notice = await picture('#004494');
 const label = await picture('#ffed00');
+const english = await picture('#ffffff');
 const OFFICIAL = [
   { alt: 'Zharmonizowane powiadomienie[^"]*co najmniej 2 lata od dostawy', bytes: notice },
   { alt: 'Zharmonizowana etykieta[^"]*5 lat, producent [^"]*, model K &lt;1&gt;', bytes: label },
@@ -96,6 +97,24 @@ describe('the official pictures of guarantees', () => {
   it('leave nothing to be noted', async () => {
     expect(shop().problems).toEqual([]);
     expect(await lawNotes(shop())).toEqual([]);
+  });
+});
+
+describe('the notice on pages in English', () => {
+  const files = { 'shop.yaml': `${SHOP['shop.yaml']}languages: [en]\n`, 'law/notice.png': notice };
+  const both = testShop({ files: { ...files, 'law/notice.en.png': english }, realPages: true });
+  const polish = testShop({ files, realPages: true });
+  const shown = async ({ ask }: typeof both, path: string) => {
+    const html = await (await ask(path)).text();
+    const src = /<img[^>]*src="(\/prawo\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const bytes = Buffer.from(await (await ask(src)).arrayBuffer());
+    return [bytes.equals(english) ? 'en' : bytes.equals(notice) ? 'pl' : src, /youreurope\/\w+/.exec(html)?.[0]];
+  };
+
+  it('is the English one where the shop has it, else the Polish one; each with its own link', async () => {
+    expect(await shown(both, '/en/produkt/kubek-1001')).toEqual(['en', 'youreurope/guarantees']);
+    expect(await shown(both, '/produkt/kubek-1001')).toEqual(['pl', 'youreurope/gwarancje']);
+    expect(await shown(polish, '/en/produkt/kubek-1001')).toEqual(['pl', 'youreurope/gwarancje']);
   });
 });
 

@@ -3,11 +3,11 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import type { LawPicture } from '../model.ts';
 import styles from './Guarantee.module.css';
-import { durabilityTime, labelAlt, lawPath, NOTICE_HREF, noticeAlt, type ProducerGuarantee } from './model.ts';
+import { durabilityTime, labelAlt, lawPath, type Notice, noticeAlt, type ProducerGuarantee } from './model.ts';
 import { guaranteeTexts } from './texts.ts';
 
 /** What the law guarantees of every good: in words, for a picture alone is not read to everybody, and as the official notice. */
-export function LegalGuarantee({ notice }: { notice: LawPicture | undefined }) {
+export function LegalGuarantee({ notice }: { notice: Notice | undefined }) {
   const t = useText(guaranteeTexts);
   const texts = useTextOverrides();
   const words = <p>{nbsp(t('words'))}</p>;
@@ -15,9 +15,9 @@ export function LegalGuarantee({ notice }: { notice: LawPicture | undefined }) {
   return (
     <div className={styles.legal}>
       {words}
-      <Official picture={notice} alt={noticeAlt(texts)} />
+      <Official picture={notice} alt={noticeAlt(notice, texts)} />
       <p>
-        <a href={NOTICE_HREF} rel="noopener noreferrer">
+        <a href={notice.href} rel="noopener noreferrer">
           {t('more')}
         </a>
       </p>

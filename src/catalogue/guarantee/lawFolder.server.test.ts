@@ -18,15 +18,25 @@ describe('the pictures of law/', () => {
     const folder = await folderOf({ 'law/notice.jpg': bytes });
     const { law, problems } = await openLawFolder(folder, diskFiles(data));
     expect(problems).toEqual([]);
-    if (!law.notice) throw new Error('no notice');
-    expect(law.notice.kept).toMatch(/^[0-9a-f]{16}\.jpg$/);
+    if (!law.notices.pl) throw new Error('no notice');
+    expect(law.notices.pl.kept).toMatch(/^[0-9a-f]{16}\.jpg$/);
     await writeFile(join(folder, 'law/notice.jpg'), Buffer.concat([bytes, Buffer.from('x')]));
     const { law: later } = await openLawFolder(folder, diskFiles(data));
-    expect(later.notice?.kept).not.toBe(law.notice.kept);
+    expect(later.notices.pl?.kept).not.toBe(law.notices.pl.kept);
     expect(await readdir(join(data, LAW_FOLDER))).toHaveLength(2);
-    expect(await readLawAttachment(diskFiles(data), lawAttachment(law.notice))).toEqual(bytes);
-    expect(await lawPicture(diskFiles(data), law.notice.kept)).toEqual(bytes);
+    expect(await readLawAttachment(diskFiles(data), lawAttachment(law.notices.pl))).toEqual(bytes);
+    expect(await lawPicture(diskFiles(data), law.notices.pl.kept)).toEqual(bytes);
     expect(await lawPicture(diskFiles(data), '../shop.sqlite')).toBeUndefined();
+  });
+
+  it('are the notice of each language, with where its own code leads', async () => {
+    const folder = await folderOf({ 'law/notice.jpg': await jpeg(), 'law/notice.en.jpg': await jpeg(20) });
+    const { pl, en } = (await openLawFolder(folder, diskFiles(data))).law.notices;
+    expect([pl?.href, en?.href]).toEqual([
+      'https://europa.eu/youreurope/gwarancje',
+      'https://europa.eu/youreurope/guarantees',
+    ]);
+    expect(en?.kept).not.toBe(pl?.kept);
   });
 
   it('are none of another kind, name or place', async () => {
@@ -51,7 +61,7 @@ describe('the pictures of law/', () => {
 
   it('are told where the notice is no picture, and missed where there is none', async () => {
     const { law, problems } = await openLawFolder(await folderOf({ 'law/notice.png': 'no picture' }), diskFiles(data));
-    expect([law.notice, problems.map(({ file }) => file)]).toEqual([undefined, ['law/notice.png']]);
+    expect([law.notices.pl, problems.map(({ file }) => file)]).toEqual([undefined, ['law/notice.png']]);
     expect(await openLawFolder(await folderOf({ 'a.txt': '' }), diskFiles(data))).toMatchObject({ problems: [] });
     expect(await readFile(join(data, 'law'), 'utf8').catch(() => 'none')).toBe('none');
   });

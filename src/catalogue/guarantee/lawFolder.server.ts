@@ -1,20 +1,25 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import type { Language } from '../../kit/language.ts';
 import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { type Files, gone } from '../../storage/model.ts';
 import type { LawPicture } from '../model.ts';
+import { NOTICE_HREFS, type Notice, type Notices } from './model.ts';
 
-/** Names of the notice in law/, the first that is there. */
-export const NOTICES = ['notice.png', 'notice.jpg'] as const;
+/** Names of the notice in law/ by its language, the first that is there. */
+export const NOTICES = {
+  pl: ['notice.png', 'notice.jpg'],
+  en: ['notice.en.png', 'notice.en.jpg'],
+} as const satisfies Record<Language, readonly string[]>;
 
 /**
  * Pictures of the shop's law/: the notice of the Commission and labels of producers. They are kept by their content beside what
  * shoppers send, because an order and its e-mail go on showing the one that its buyer was shown.
  */
 export interface LawFolder {
-  /** The harmonised notice on the legal guarantee; missing where the shop has none. */
-  notice?: LawPicture;
+  /** The harmonised notice on the legal guarantee, by its language. */
+  notices: Notices;
   /** Keeps a picture of the folder; undefined when there is none of that name. */
   keep(name: string): Promise<LawPicture | undefined>;
 }
@@ -48,14 +53,19 @@ export async function openLawFolder(shopDir: string, files: Files): Promise<{ la
   const folder = join(shopDir, 'law');
   const keep = (name: string) => keepPicture(folder, files, name);
   const problems: Problem[] = [];
-  for (const name of NOTICES) {
-    const notice = await keep(name);
-    if (notice) return { law: { notice, keep }, problems };
-    if (await isThere(join(folder, name))) {
-      problems.push({ file: `law/${name}`, line: 1, at: '', expected: 'a picture that can be read' });
+  const noticeOf = async (language: Language): Promise<Notice | undefined> => {
+    for (const name of NOTICES[language]) {
+      const picture = await keep(name);
+      if (picture) return { ...picture, href: NOTICE_HREFS[language] };
+      if (await isThere(join(folder, name))) {
+        problems.push({ file: `law/${name}`, line: 1, at: '', expected: 'a picture that can be read' });
+      }
     }
-  }
-  return { law: { keep }, problems };
+    return undefined;
+  };
+  const pl = await noticeOf('pl');
+  const en = await noticeOf('en');
+  return { law: { notices: { ...(pl ? { pl } : {}), ...(en ? { en } : {}) }, keep }, problems };
 }
 
 const isThere = (path: string) =>

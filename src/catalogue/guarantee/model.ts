@@ -1,15 +1,31 @@
+import type { Language } from '../../kit/language.ts';
+import { languageInHand } from '../../kit/speech.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { translate } from '../../ui/text.ts';
 import type { DurabilityGuarantee, LawPicture, ProductType } from '../model.ts';
 import { guaranteeTexts } from './texts.ts';
 
-/** Where the code on the Polish notice leads: it has to be a press away beside the notice (the Commission's guidelines). */
-export const NOTICE_HREF = 'https://europa.eu/youreurope/gwarancje';
+/** Where the code on the notice of a language leads: it has to be a press away beside the notice (the Commission's guidelines). */
+export const NOTICE_HREFS: Readonly<Record<Language, string>> = {
+  pl: 'https://europa.eu/youreurope/gwarancje',
+  en: 'https://europa.eu/youreurope/guarantees',
+};
+
+/** The harmonised notice on the legal guarantee, and where its code leads. */
+export interface Notice extends LawPicture {
+  href: string;
+}
 
 /** Of the pictures of law/, byte for byte. */
 export const LAW_PATH = '/prawo/';
 
 export const lawPath = ({ kept }: LawPicture): string => LAW_PATH + kept;
+
+/** The official notice by its language. */
+export type Notices = Readonly<Partial<Record<Language, Notice>>>;
+
+/** The notice in the language of the work in hand; the shop is bound by Polish law, so the Polish one stands for any other. */
+export const noticeInHand = (notices: Notices): Notice | undefined => notices[languageInHand()] ?? notices.pl;
 
 /** The guarantee is of goods: neither files nor services come with it (Directive 2011/83/EU, art. 5(1)(e) and 6(1)(l)). */
 export const isGoods = (type: ProductType): boolean => type === 'item' || type === 'bundle';
@@ -27,8 +43,13 @@ export function durabilityTime({ months }: Pick<DurabilityGuarantee, 'months'>, 
 }
 
 /** What the notice says, for whoever does not see it. */
-export const noticeAlt = (texts: TextOverrides): string =>
-  translate(guaranteeTexts, texts, 'noticeAlt', { words: translate(guaranteeTexts, texts, 'words') });
+export const noticeAlt = (notice: Notice, texts: TextOverrides): string =>
+  translate(guaranteeTexts, texts, 'noticeAlt', {
+    ...{ page: noticePage(notice), words: translate(guaranteeTexts, texts, 'words') },
+  });
+
+/** Where the code leads, as it is read. */
+export const noticePage = ({ href }: Pick<Notice, 'href'>): string => href.slice('https://'.length);
 
 /** What a label says, for whoever does not see it. */
 export const labelAlt = (given: ProducerGuarantee, texts: TextOverrides): string =>

@@ -9,7 +9,7 @@ export const guaranteeTexts = defineTexts('guarantee', {
   words:
     'Za zgodność rzeczy z umową odpowiadamy co najmniej 2 lata od dostawy. Niezgodną naprawimy albo wymienimy, a gdy się nie da, obniżymy cenę albo zwrócimy pieniądze. Nic za to nie płacisz.',
   noticeAlt:
-    'Zharmonizowane powiadomienie Unii Europejskiej o prawnej gwarancji zgodności, z kodem QR do strony europa.eu/youreurope/gwarancje. {words}',
+    'Zharmonizowane powiadomienie Unii Europejskiej o prawnej gwarancji zgodności, z kodem QR do strony {page}. {words}',
   noticeFile: 'gwarancja-zgodnosci',
   more: 'Prawa kupujących w Unii Europejskiej',
   durability: 'Gwarancja trwałości GARAN',

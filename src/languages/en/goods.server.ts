@@ -33,7 +33,7 @@ export const goodsWords: TextOverrides = {
   'guarantee.words':
     'We answer for the conformity of a thing with the contract for at least 2 years from delivery. We repair or replace what does not conform; where that cannot be done, we lower the price or give the money back. You pay nothing for it.',
   'guarantee.noticeAlt':
-    'Harmonised notice of the European Union on the legal guarantee of conformity, with a QR code to europa.eu/youreurope. In Polish. {words}',
+    'Harmonised notice of the European Union on the legal guarantee of conformity, with a QR code to {page}. {words}',
   'guarantee.noticeFile': 'legal-guarantee-of-conformity',
   'guarantee.more': 'Rights of buyers in the European Union',
   'guarantee.durability': 'Durability guarantee GARAN',

@@ -1,5 +1,5 @@
-import { isGoods, type ProducerGuarantee } from '../../catalogue/guarantee/model.ts';
-import type { LawPicture, ProductPicture } from '../../catalogue/model.ts';
+import { isGoods, type Notice, type ProducerGuarantee } from '../../catalogue/guarantee/model.ts';
+import type { ProductPicture } from '../../catalogue/model.ts';
 import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
@@ -58,7 +58,7 @@ export interface OrderPageView {
   cancel?: string;
   /** Something of it comes with the legal guarantee of conformity. */
   goods: boolean;
-  notice?: LawPicture;
+  notice?: Notice;
   /** What producers guarantee of it, as they did when it was placed. */
   durable: readonly ProducerGuarantee[];
   withdraw?: { href: string; until?: string; travels: boolean; days: number };
@@ -74,7 +74,7 @@ export interface OrderPageTerms {
   at: number;
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
-  notice?: LawPicture | undefined;
+  notice?: Notice | undefined;
   returns?: readonly DrawnWay[];
   downloads?: readonly ShownDownload[];
   cards?: readonly IssuedCard[];

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Notices } from '../../catalogue/guarantee/model.ts';
 import { codeRows } from '../../payments/transfer/draw.server.ts';
 import type { Order, OrderInvoice } from '../model.ts';
 import { aLine, anOrder, PLACED_AT } from '../testing/order.ts';
@@ -44,11 +45,16 @@ describe('the e-mail that confirms an order', () => {
   });
 
   it('carries the official pictures of guarantees, and says in words what they say', () => {
-    const notice = { kept: '0123456789abcdef.png', width: 1186, height: 1675 };
+    const notice = {
+      kept: '0123456789abcdef.png',
+      width: 1186,
+      height: 1675,
+      href: 'https://europa.eu/youreurope/gwarancje',
+    };
     const label = { kept: 'fedcba9876543210.jpg', width: 300, height: 320 };
     const durability = { months: 60, model: 'K-1', producer: 'Glinianka', label };
     const lines = [aLine({ data: { durability } }), aLine({ place: 1, data: { durability } })];
-    const email = placedEmail(anOrder({ lines }), { ...TERMS, notice });
+    const email = placedEmail(anOrder({ lines }), { ...TERMS, notices: { pl: notice } });
     expect(email.attachments).toEqual([
       { name: 'gwarancja-zgodnosci.png', type: 'image/png', file: `law/${notice.kept}` },
       { name: 'garan-1.jpg', type: 'image/jpeg', file: `law/${label.kept}` },
@@ -63,8 +69,25 @@ describe('the e-mail that confirms an order', () => {
     expect(said).toContain('href="https://europa.eu/youreurope/gwarancje"');
     expect(email.text).toContain('Gwarancja trwałości (GARAN): 5 lat, producent Glinianka, model K-1');
     expect(
-      placedEmail(anOrder({ lines: [aLine({ data: { type: 'service' } })] }), { ...TERMS, notice }).attachments,
+      placedEmail(anOrder({ lines: [aLine({ data: { type: 'service' } })] }), { ...TERMS, notices: { pl: notice } })
+        .attachments,
     ).toEqual([]);
+  });
+
+  it('carries the English notice to an English buyer where the shop has it, else the Polish one', () => {
+    const pl = { kept: '0123456789abcdef.png', width: 10, height: 10, href: 'https://europa.eu/youreurope/gwarancje' };
+    const en = { ...pl, kept: 'fedcba9876543210.png', href: 'https://europa.eu/youreurope/guarantees' };
+    onTestFinished(() => {
+      globalThis.speaksEnglish = undefined;
+    });
+    const sent = (notices: Notices, language: 'pl' | 'en') => {
+      globalThis.speaksEnglish = () => language === 'en';
+      const { html, attachments = [] } = placedEmail(anOrder(), { ...TERMS, notices });
+      return [attachments.map(({ file }) => file), /europa\.eu\/youreurope\/\w+/.exec(html)?.[0]];
+    };
+    expect(sent({ pl, en }, 'en')).toEqual([[`law/${en.kept}`], 'europa.eu/youreurope/guarantees']);
+    expect(sent({ pl, en }, 'pl')).toEqual([[`law/${pl.kept}`], 'europa.eu/youreurope/gwarancje']);
+    expect(sent({ pl }, 'en')).toEqual([[`law/${pl.kept}`], 'europa.eu/youreurope/gwarancje']);
   });
 
   it('makes no link of what a shopper has written: it may go to a stranger', () => {

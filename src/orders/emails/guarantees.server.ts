@@ -1,6 +1,13 @@
 import { extname } from 'node:path';
 import { lawAttachment } from '../../catalogue/guarantee/lawFolder.server.ts';
-import { isGoods, labelAlt, NOTICE_HREF, noticeAlt } from '../../catalogue/guarantee/model.ts';
+import {
+  isGoods,
+  labelAlt,
+  type Notice,
+  noticeAlt,
+  noticeInHand,
+  noticePage,
+} from '../../catalogue/guarantee/model.ts';
 import { guaranteeTexts } from '../../catalogue/guarantee/texts.ts';
 import type { LawPicture } from '../../catalogue/model.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
@@ -19,9 +26,9 @@ const WIDEST = 400;
 export function guaranteeParts(lines: Lines, terms: OrderEmailTerms): EmailBlock[] {
   const t = (key: 'title' | 'words' | 'durability' | 'more') => translate(guaranteeTexts, terms.texts, key);
   const { notice, labels } = picturesOf(lines, terms);
-  const link = rows([{ label: t('more'), value: NOTICE_HREF.slice('https://'.length), href: NOTICE_HREF }]);
+  const link = (href: string) => rows([{ label: t('more'), value: noticePage({ href }), href }]);
   const legal: EmailBlock[] = lines.some(({ data }) => isGoods(data.type))
-    ? [heading(t('title')), text(t('words')), ...notice.flatMap((shown) => [block(shown), link])]
+    ? [heading(t('title')), text(t('words')), ...notice.flatMap((shown) => [block(shown), link(shown.href)])]
     : [];
   return [...legal, ...(labels.length > 0 ? [heading(t('durability')), ...labels.map(block)] : [])];
 }
@@ -41,15 +48,19 @@ interface Shown {
   picture: LawPicture;
 }
 
-function picturesOf(lines: Lines, { notice, texts }: OrderEmailTerms): { notice: Shown[]; labels: Shown[] } {
+function picturesOf(
+  lines: Lines,
+  { notices = {}, texts }: OrderEmailTerms,
+): { notice: (Shown & Pick<Notice, 'href'>)[]; labels: Shown[] } {
   const named = (name: string, picture: LawPicture, alt: string): Shown => ({
     ...{ name: name + extname(picture.kept), picture, alt },
   });
   const labels = durableIn(lines).flatMap((given) => (given.label ? [{ given, label: given.label }] : []));
+  const notice = noticeInHand(notices);
   const goods = lines.some(({ data }) => isGoods(data.type));
   const file = translate(guaranteeTexts, texts, 'noticeFile');
   return {
-    notice: notice && goods ? [named(file, notice, noticeAlt(texts))] : [],
+    notice: notice && goods ? [{ ...named(file, notice, noticeAlt(notice, texts)), href: notice.href }] : [],
     labels: labels.map(({ given, label }, n) => named(`garan-${n + 1}`, label, labelAlt(given, texts))),
   };
 }

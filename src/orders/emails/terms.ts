@@ -1,4 +1,4 @@
-import type { LawPicture } from '../../catalogue/model.ts';
+import type { Notices } from '../../catalogue/guarantee/model.ts';
 import { pathInHand } from '../../kit/speech.ts';
 import { type EmailBlock, type EmailRow, type EmailTerms, emailIn } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
@@ -12,7 +12,7 @@ import { orderEmailTexts } from './texts.ts';
 export interface OrderEmailTerms extends EmailTerms {
   file: Pick<ShopFile, 'company' | 'delivery' | 'payments' | 'return_days' | 'subscriptions' | 'vat'>;
   /** The official notice on the legal guarantee. */
-  notice?: LawPicture;
+  notices?: Notices;
   /** Absolute; missing where the shop has no such page. */
   termsHref?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { noticeInHand } from '../../catalogue/guarantee/model.ts';
 import type { KeyOfferView } from '../../customers/keyOffer.ts';
 import { orderPageView } from '../../orderPages/order/view.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
@@ -50,7 +51,7 @@ async function viewOf(
   return orderPageView(order, {
     ...{ file, texts, term, history, downloads, cards, path },
     at: clock(),
-    notice: law.notice,
+    notice: noticeInHand(law.notices),
     returns: made.flatMap((one) => drawnWay(order, one, file) ?? []),
     picture: (id, picture) =>
       products.find((product) => product.id === id)?.pictures.find((one) => one.file === picture),

@@ -22,8 +22,8 @@ export async function lawNotes({ law, db }: Pick<OpenShop, 'law' | 'db'>): Promi
     if (product.durability && !product.durability.label) unlabelled.push(product);
   }
   const notes: string[] = [];
-  if (goods && !law.notice) {
-    const names = NOTICES.map((name) => `law/${name}`).join(' or ');
+  if (goods && !law.notices.pl) {
+    const names = NOTICES.pl.map((name) => `law/${name}`).join(' or ');
     notes.push(`note: ${names} is missing: the EU notice on the legal guarantee, in Polish and unchanged (${SOURCE})`);
   }
   if (unlabelled.length > 0) {

@@ -52,11 +52,11 @@ export const orderEmailTerms = (
   emails: EmailTerms,
   file: ShopFile,
   content: Content,
-  { notice }: Pick<LawFolder, 'notice'>,
+  { notices }: Pick<LawFolder, 'notices'>,
 ): OrderEmailTerms => ({
   ...emails,
   file,
-  ...(notice ? { notice } : {}),
+  notices,
   ...(content.page(TERMS) ? { termsHref: `${emails.shopUrl}/strona/${TERMS}` } : {}),
 });
 
