@@ -10,6 +10,9 @@ export interface FactRow {
   odd?: number;
 }
 
+/** Tells whether one product more may be compared; one is refused, and takes no other's place. */
+export const hasRoom = (compared: readonly number[], most: number): boolean => compared.length < most;
+
 /** Whether values differ, and which of them alone. Two that differ are both alone, so neither is. */
 export function difference(values: readonly unknown[]): Pick<FactRow, 'differs' | 'odd'> {
   const kinds = new Map<unknown, number[]>();

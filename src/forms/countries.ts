@@ -1,3 +1,4 @@
+import { byName } from '../kit/nameOrder.ts';
 import { isEnglish } from '../kit/speech.ts';
 
 /**
@@ -78,8 +79,6 @@ VA 336 39 Watykan: XXXXX
 XK - 383 Kosowo: XXXXX
 `;
 
-const collator = new Intl.Collator('pl-PL');
-
 /** Countries by Polish name. */
 export const COUNTRIES: readonly Country[] = ROWS.trim()
   .split('\n')
@@ -89,7 +88,7 @@ export const COUNTRIES: readonly Country[] = ROWS.trim()
     const formats = tail.trim() === '' ? [] : tail.trim().split('|');
     return { code, number: number === '-' ? undefined : Number(number), prefix, name: name.join(' '), formats };
   })
-  .sort((one, other) => collator.compare(one.name, other.name));
+  .sort((one, other) => byName(one.name, other.name));
 
 const byId = new Map<string, Country>(
   COUNTRIES.flatMap((country) => [

@@ -1,3 +1,4 @@
+import { grouped } from './grouped.ts';
 import { divideRounded, type Grosze } from './money.ts';
 import { isEnglish } from './speech.ts';
 
@@ -10,13 +11,12 @@ const SIGNS: Readonly<Record<string, string>> = { PLN: 'zł', EUR: '€' };
 
 const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
 const minus = (value: number): string => (value < 0 ? MINUS : '');
-const group = (digits: string, separator: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, separator);
 
 /** Amount in its currency: "1234" and "00" are "1 234,00 zł" in Polish and "PLN 1,234.00" in English. */
 function amountText(negative: boolean, whole: string, fraction: string, separator: string, currency: string): string {
   const sign = negative ? MINUS : '';
-  if (!isEnglish()) return `${sign}${group(whole, separator)}${fraction && `,${fraction}`}${unit(currency)}`;
-  return `${sign}${currency}${NBSP}${group(whole, ',')}${fraction && `.${fraction}`}`;
+  if (!isEnglish()) return `${sign}${grouped(whole, separator)}${fraction && `,${fraction}`}${unit(currency)}`;
+  return `${sign}${currency}${NBSP}${grouped(whole, ',')}${fraction && `.${fraction}`}`;
 }
 
 /** The default price mask: "1 234,00 zł", all spaces U+00A0, minus U+2212 (docs/contract/product.md#prices). */
@@ -46,12 +46,12 @@ export function formatPercent(n: number): string {
   const tenths = Math.round(Math.abs(n) * 10);
   const [point, thousands, space] = isEnglish() ? ['.', ',', ''] : [',', NBSP, NBSP];
   const decimal = tenths % 10 === 0 ? '' : `${point}${tenths % 10}`;
-  return `${tenths === 0 ? '' : minus(n)}${group(String(Math.floor(tenths / 10)), thousands)}${decimal}${space}%`;
+  return `${tenths === 0 ? '' : minus(n)}${grouped(String(Math.floor(tenths / 10)), thousands)}${decimal}${space}%`;
 }
 
 /** A whole number of points, grouped: "1 200". */
 export function formatPoints(n: number): string {
-  return minus(n) + group(String(Math.abs(n)), isEnglish() ? ',' : NBSP);
+  return minus(n) + grouped(String(Math.abs(n)), isEnglish() ? ',' : NBSP);
 }
 
 /** Tenths as people write them, "4,6", and with a dot as machines do. */

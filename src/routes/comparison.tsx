@@ -2,7 +2,7 @@ import { cardView } from '../catalogue/card.ts';
 import type { Product } from '../catalogue/model.ts';
 import { COMPARED_COOKIE, COMPARISON_PATH, comparedCookie, comparisonPath, readIds } from '../comparison/address.ts';
 import { ComparisonPage } from '../comparison/ComparisonPage.tsx';
-import { factRows, inOrder } from '../comparison/model.ts';
+import { factRows, hasRoom, inOrder } from '../comparison/model.ts';
 import { comparisonTexts } from '../comparison/texts.ts';
 import { candidateOf } from '../comparison/view.ts';
 import { NO_FILTERS } from '../listing/model.ts';
@@ -105,7 +105,7 @@ async function post(asked: PageRequest): Promise<Answer> {
   const added = one(form.has('compare') ? 'product' : 'add');
   if (added === undefined || kept.includes(added)) throw go(kept);
   if (!(await shop.catalogue.product(added))) throw go(kept);
-  if (kept.length >= shop.shop.comparison.products) return { wanted: added };
+  if (!hasRoom(kept, shop.shop.comparison.products)) return { wanted: added };
   throw go([...kept, added]);
 }
 

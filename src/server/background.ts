@@ -1,14 +1,10 @@
-import { join } from 'node:path';
 import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
 import { pollFeed } from '../catalogue/import/poll.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
-import { composeMail } from '../mail/compose.server.ts';
-import type { MailTransport, OutgoingMail } from '../mail/model.ts';
-import { outboxTransport } from '../mail/outbox.server.ts';
 import { createDelivery } from '../mail/service.server.ts';
-import { smtpTransport } from '../mail/smtp.server.ts';
+import { mailTransport } from '../mail/transport.server.ts';
 import { sweepOrderClaims } from '../orders/account/claims.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
@@ -54,16 +50,6 @@ export interface Background {
 
 type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook' | 'inpost' | 'search'>;
 
-/** Transport of mails: a server when one is set, else a folder. */
-function mailTransport({ file }: Pick<OpenShop, 'file'>, { dataDir, smtpUrl, shopUrl }: Where): MailTransport {
-  const sender = { name: file.name, address: file.company.email };
-  const host = new URL(shopUrl).hostname;
-  const compose = (mail: OutgoingMail) => composeMail(mail, sender, host);
-  return smtpUrl === undefined
-    ? outboxTransport(join(dataDir, 'outbox'), compose)
-    : smtpTransport(smtpUrl, sender, compose);
-}
-
 /** The little that an open shop does in the background where another process does the rest. */
 export function startListening(shop: OpenShop): Background {
   shop.mailbox.onWaiting(() => others.tell(MAIL));
@@ -81,7 +67,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     db,
     clock,
     readFile: (file) => readLawAttachment(shop.files, file) ?? uploads.read(file),
-    transport: mailTransport(shop, settings),
+    transport: mailTransport({ name: shop.file.name, address: shop.file.company.email }, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),
   });

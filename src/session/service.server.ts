@@ -48,7 +48,7 @@ export interface Sessions {
   hold(tx: Tx, id: string): Promise<boolean>;
   /** The session that a new customer's things hang on, without a token and without an end; returns its id. */
   beginOwn(tx: Tx): Promise<string>;
-  /** A session in which a customer is signed in: always a new one (OWASP ASVS 5.0, 7.2.4). */
+  /** A session in which a customer is signed in: always a new one (OWASP ASVS 5.0, 7.2.4). `signIn` of `visit.server.ts` ends the one before. */
   beginSignedIn(tx: Tx, session: NewSession, customer: string, device: string): Promise<void>;
   /** Records a proof of identity and changes the token: the old one stops working. */
   prove(tx: Tx, id: string): Promise<string | undefined>;

@@ -1,3 +1,4 @@
+import { grouped } from '../kit/grouped.ts';
 import { type PluralForms, pluralForm } from '../kit/plural.ts';
 import { isEnglish } from '../kit/speech.ts';
 
@@ -50,8 +51,9 @@ export function defineTexts<const D extends TextDefinitions>(room: string, value
 export function numberInText(value: number): string {
   const [whole = '', decimals] = String(Math.abs(value)).split('.');
   const [thousands, point] = isEnglish() ? [',', '.'] : ['\u00A0', ','];
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  return (value < 0 ? '\u2212' : '') + grouped + (decimals === undefined ? '' : `${point}${decimals}`);
+  return (
+    (value < 0 ? '\u2212' : '') + grouped(whole, thousands) + (decimals === undefined ? '' : `${point}${decimals}`)
+  );
 }
 
 /** The stop of an abbreviation ends its sentence too: „2 szt.” and a full stop are „2 szt.”. */

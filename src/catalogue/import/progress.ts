@@ -1,4 +1,5 @@
 import type { Clock } from '../../kit/clock.ts';
+import { grouped } from '../../kit/grouped.ts';
 
 /** Progress of reading: bytes of the file, and products (or what `kind` says) found so far. */
 export interface Progress {
@@ -17,7 +18,7 @@ const PLAIN_EVERY_MS = 5_000;
 
 /** One line of at most `columns` characters: `[######------------------]  25 %  12.5 of 50.0 MB  1 234 products`. */
 export function formatProgress({ bytes, total, products, kind = 'product' }: Progress, columns = 80): string {
-  const counted = `${grouped(products)} ${products === 1 ? kind : `${kind}s`}`;
+  const counted = `${spaced(products)} ${products === 1 ? kind : `${kind}s`}`;
   const all = total ?? bytes;
   const [size, unit] = all < KILOBYTE ? [1, 'B'] : all < MEGABYTE ? [KILOBYTE, 'kB'] : [MEGABYTE, 'MB'];
   const inUnits = (n: number) => (n / size).toFixed(size === 1 ? 0 : 1);
@@ -34,7 +35,7 @@ export function formatProgress({ bytes, total, products, kind = 'product' }: Pro
 const percent = (bytes: number, total: number) =>
   total <= 0 ? 100 : Math.min(100, Math.max(0, Math.floor((bytes / total) * 100)));
 
-const grouped = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ' ');
+const spaced = (n: number) => grouped(String(n), ' ');
 
 /** Part of a terminal that is used; `process.stderr` is one. */
 export interface Terminal {

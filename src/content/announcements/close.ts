@@ -8,7 +8,7 @@ function closedBars(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
 }
 
-/** Takes out the bar around its control, and remembers that for as long as it says. */
+/** Takes out the bar around its control, and remembers that: the first two kinds for as many days as they say, a bar of the merchant's own for good. */
 export function closeAnnouncement(closer: Element): void {
   const bar = closer.closest<HTMLElement>('[data-cookie],[data-bar]');
   if (!bar) return;

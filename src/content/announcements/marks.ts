@@ -2,7 +2,7 @@ import type { AnnouncementsView } from './model.ts';
 
 /**
  * Marks of closed bars. An open bar has its id, after two hyphens, as a class of `html`: the server writes the
- * classes of all, the script below takes away those that were closed, and a rule hides what has none. The ids and
+ * classes of all, `closedScript.ts` takes away those that were closed, and a rule hides what has none. The ids and
  * cookies of the first two are those that themes of the platform know.
  */
 

@@ -8,7 +8,7 @@ const SHORTEST = 9;
 /** Copied along with the number. */
 const LABEL = /^(?:tel|telefon|phone|kom|mob)[.:]+/i;
 const SIGNS = /^[\d +()./*#-]+$/;
-/** A value of only these is a telephone number, any other an e-mail address (docs/contract/forms.md#rules). */
+/** A value of only these is a telephone number (docs/contract/forms.md#rules); `phoneOrEmail` takes a whole number with other signs in it too. */
 const PHONE_CLASS = /^[\d *#+()]+$/;
 
 export interface PhoneCodes {

@@ -1,8 +1,7 @@
+import { byName } from '../../kit/nameOrder.ts';
 import { KeptOrder } from './order.ts';
 import { AVAILABLE, LIVE, NO_PRICE, type Rows } from './rows.ts';
 import type { OrderRule } from './sortingRule.ts';
-
-const collator = new Intl.Collator('pl-PL', { numeric: true });
 
 export type Orders = Record<'relevance' | 'name' | 'price' | 'date', KeptOrder>;
 
@@ -39,8 +38,8 @@ function byColumn(column: () => Float64Array): Keys {
   };
 }
 
-/** Polish order; names that differ only in what the collator ignores are not equal, so that `same` can compare letters. */
+/** Polish order; names that differ only in what that order ignores are not equal, so that `same` can compare letters. */
 function compareNames(a: string, b: string): number {
   if (a === b) return 0;
-  return collator.compare(a, b) || (a < b ? -1 : 1);
+  return byName(a, b) || (a < b ? -1 : 1);
 }

@@ -1,4 +1,5 @@
 import type { Named } from '../../catalogue/model.ts';
+import { byName } from '../../kit/nameOrder.ts';
 import type { DotColours } from '../../ui/ColourDot.tsx';
 import * as field from '../address/names.ts';
 import type { ListAddress } from '../address.ts';
@@ -46,8 +47,7 @@ type Draft = Pick<FacetView, 'filter' | 'field' | 'parameter' | 'sizeKind'> & {
 /** More than anybody reads; each costs the page a third of a kilobyte. */
 const MOST_VALUES = 300;
 const OPEN_PARAMETERS = 4;
-const collator = new Intl.Collator('pl-PL', { numeric: true });
-const byName = (a: Value, b: Value) => collator.compare(a.name, b.name);
+const inOrder = (a: Value, b: Value) => byName(a.name, b.name);
 
 /** Facets that can narrow the list or have; parameters first, as the merchant ordered them. */
 export function facetViews(
@@ -75,14 +75,14 @@ export function facetViews(
     {
       filter: { kind: 'series' },
       field: field.SERIES_NAME,
-      values: named(facets.series, dictionary.series.byId).sort(byName),
+      values: named(facets.series, dictionary.series.byId).sort(inOrder),
       chosen: address.series,
       open: false,
     },
     {
       filter: { kind: 'producers' },
       field: field.PRODUCER_NAME,
-      values: named(facets.producers, dictionary.producers.byId).sort(byName),
+      values: named(facets.producers, dictionary.producers.byId).sort(inOrder),
       chosen: address.producers,
       open: false,
     },

@@ -1,6 +1,7 @@
+import { byName } from '../../kit/nameOrder.ts';
+
 /** Sizes of clothes, small to large. */
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', 'xxxxl'];
-const collator = new Intl.Collator('pl-PL', { numeric: true });
 
 /** Rank of a clothing size; "3XL" is "XXXL". */
 function rank(name: string): number {
@@ -18,5 +19,5 @@ export function compareSizes(a: string, b: string): number {
   const [first, second] = [rank(a), rank(b)];
   if (first >= 0 && second >= 0) return first - second;
   if (first >= 0) return -1;
-  return second >= 0 ? 1 : collator.compare(a, b);
+  return second >= 0 ? 1 : byName(a, b);
 }

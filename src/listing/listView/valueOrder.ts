@@ -1,4 +1,4 @@
-const collator = new Intl.Collator('pl-PL', { numeric: true });
+import { byName } from '../../kit/nameOrder.ts';
 
 /** Number of small units in a large one. */
 const LARGE: Record<string, number> = { l: 1000, kg: 1000, m: 100 };
@@ -18,7 +18,7 @@ const isUpTo = (name: string) => /^do\s/i.test(name);
 export function compareValues(a: string, b: string): number {
   const [first, second] = [firstAmount(a), firstAmount(b)];
   if (first === undefined || second === undefined || first === second) {
-    return Number(isUpTo(b)) - Number(isUpTo(a)) || collator.compare(a, b);
+    return Number(isUpTo(b)) - Number(isUpTo(a)) || byName(a, b);
   }
   return first - second;
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/model.ts';
+import { byName } from '../../kit/nameOrder.ts';
 import type { ListedProduct } from './products.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -15,7 +16,7 @@ const MOST = 500;
 
 const BY: Readonly<Record<string, (one: Entry, other: Entry) => number>> = {
   id: ([one], [other]) => one.id - other.id,
-  name: ([one], [other]) => one.name.localeCompare(other.name, 'pl'),
+  name: ([one], [other]) => byName(one.name, other.name),
   quantity: ([, one], [, other]) => one.quantity - other.quantity,
   price: ([, one], [, other]) => one.price - other.price,
 };
