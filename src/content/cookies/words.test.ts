@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noticeText } from './words.ts';
 
 const purposes = ['preferences', 'statistics', 'marketing'] as const;
@@ -11,16 +11,15 @@ const said = (words: string) =>
   });
 
 describe('the notice of cookies joins the purposes', () => {
-  afterEach(() => {
-    globalThis.speaksEnglish = undefined;
-  });
+  // The program has set it for all that runs in this process.
+  afterEach(() => void vi.unstubAllGlobals());
 
   it('as Polish does', () => {
     expect(said('Jeśli się zgodzisz, {purposes}.')).toBe('Jeśli się zgodzisz, A, B i C.');
   });
 
   it('as English does on an English page', () => {
-    globalThis.speaksEnglish = () => true;
+    vi.stubGlobal('speaksEnglish', () => true);
     expect(said('If you agree, {purposes}.')).toBe('If you agree, A, B, and C.');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Notices } from '../../catalogue/guarantee/model.ts';
 import { codeRows } from '../../payments/transfer/draw.server.ts';
 import type { Order, OrderInvoice } from '../model.ts';
@@ -77,11 +77,10 @@ describe('the e-mail that confirms an order', () => {
   it('carries the English notice to an English buyer where the shop has it, else the Polish one', () => {
     const pl = { kept: '0123456789abcdef.png', width: 10, height: 10, href: 'https://europa.eu/youreurope/gwarancje' };
     const en = { ...pl, kept: 'fedcba9876543210.png', href: 'https://europa.eu/youreurope/guarantees' };
-    onTestFinished(() => {
-      globalThis.speaksEnglish = undefined;
-    });
+    // The program has set it for all that runs in this process.
+    onTestFinished(() => void vi.unstubAllGlobals());
     const sent = (notices: Notices, language: 'pl' | 'en') => {
-      globalThis.speaksEnglish = () => language === 'en';
+      vi.stubGlobal('speaksEnglish', () => language === 'en');
       const { html, attachments = [] } = placedEmail(anOrder(), { ...TERMS, notices });
       return [attachments.map(({ file }) => file), /europa\.eu\/youreurope\/\w+/.exec(html)?.[0]];
     };
