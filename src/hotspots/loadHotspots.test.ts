@@ -4,7 +4,7 @@ import { hotspotsAddress, loadHotspots } from './loadHotspots.ts';
 vi.mock('../ui/kernel/wholeSheet.ts', () => ({ wholeSheet: () => Promise.resolve() }));
 vi.mock('./slider.ts', () => ({ startSlider: () => {} }));
 vi.mock('./takeAway.ts', () => ({ takeAway: (place: Element) => place.remove() }));
-vi.mock('./seen.ts', () => ({ seenProducts: () => [3, 1] }));
+vi.mock('./seenProducts.ts', () => ({ seenProducts: () => [3, 1] }));
 
 class Place {
   removed = false;

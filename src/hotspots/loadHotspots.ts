@@ -3,7 +3,7 @@ import { call } from '../ui/browser/call.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';
 import { contentShown } from '../ui/kernel/pages.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
-import { seenProducts } from './seen.ts';
+import { seenProducts } from './seenProducts.ts';
 import { startSlider } from './slider.ts';
 import { takeAway } from './takeAway.ts';
 

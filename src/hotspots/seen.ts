@@ -45,7 +45,3 @@ export function look(id: number): void {
 
 /** Products looked at before this one, newest first. */
 export const seenBefore = (id: number): readonly number[] => before.get(id) ?? [];
-
-/** Products that this visitor has looked at, newest first: in this page's life, and before with their consent. */
-export const seenProducts = (): readonly number[] =>
-  joined(seen, hasConsent('preferences') ? localStore.readJson(SEEN_KEY) : undefined);

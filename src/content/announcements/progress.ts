@@ -30,7 +30,7 @@ export function showFreeDelivery(left: Grosze | undefined, abroad: boolean): voi
     left === 0
       ? translate(announcementTexts, texts, 'freeReached')
       : translate(announcementTexts, texts, 'freeLeft', { price: formatMoney(left, currency) });
-  words.replaceChildren(nbsp(text), ...(abroad ? [] : [progressLine(Number(bar.dataset.from), left)]));
+  words.replaceChildren(nbsp(text), abroad ? '' : progressLine(Number(bar.dataset.from), left));
 }
 
 function progressLine(from: Grosze, left: Grosze): HTMLProgressElement {

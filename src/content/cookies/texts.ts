@@ -2,7 +2,7 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const cookieTexts = defineTexts('cookies', {
   title: 'Ciasteczka, te bez cukru',
-  text: 'Za zgodą zapamiętamy tu, co było oglądane i szukane oraz która to wizyta. Bez niej sklep też działa. Trzymamy ją 30 dni, cofniesz ją w stopce.',
+  text: 'Za zgodą zapamiętamy tu, co było oglądane i szukane. Bez niej sklep też działa. Trzymamy ją 30 dni, cofniesz ją w stopce.',
   textMore: 'Sklep działa bez nich. Za zgodą {purposes}. Trzymamy ją 30 dni, cofniesz ją w stopce.',
   whyPreferences: 'zapamiętamy tu, co było oglądane i szukane oraz która to wizyta',
   whyStatistics: 'policzymy odwiedziny',

@@ -91,7 +91,7 @@ export const frameWords: TextOverrides = {
 
   'cookies.title': 'Cookies, the sugar-free kind',
   'cookies.text':
-    'If you agree, we remember here what you looked at and searched for, and which visit this is. The shop works without it too. We keep it for 30 days; you withdraw it in the footer.',
+    'If you agree, we remember here what you looked at and searched for. The shop works without it too. We keep it for 30 days; you withdraw it in the footer.',
   'cookies.textMore':
     'The shop works without them. If you agree, {purposes}. We keep your consent for 30 days; you withdraw it in the footer.',
   'cookies.whyPreferences': 'we remember here what you looked at and searched for, and which visit this is',
