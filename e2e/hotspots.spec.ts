@@ -51,13 +51,19 @@ test('products of a series come once somebody nears them, and the row is moved b
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the zone of the basket shows what does not lie in it yet, and goes once all of it does', async ({
+test('the zone of the basket shows what does not lie in it yet, others what was looked at before', async ({
   newContext,
+  guard,
 }) => {
   const dir = mkdtempSync(join(tmpdir(), 'witryna-hotspots-'));
   cpSync('shop', dir, { recursive: true });
   const show = 'show: [{ kind: chosen, heading: Pasuje do tego, products: [1001, 1023] }]';
-  writeFileSync(join(dir, 'content/hotspots.yaml'), `zones:\n  - { zone: basketedit_hotspot_zone1, ${show} }\n`);
+  const seen = 'show: [{ kind: recent, heading: Oglądane wcześniej }]';
+  const zones = `  - { zone: basketedit_hotspot_zone1, ${show} }
+  - { zone: search_hotspot_zone1, ${seen} }
+  - { zone: noproduct_hotspot_zone1, ${seen} }
+`;
+  writeFileSync(join(dir, 'content/hotspots.yaml'), `zones:\n${zones}`);
   const shop = await startShop({ SHOP_DIR: dir });
   try {
     const context = await newContext({ baseURL: shop.url });
@@ -76,6 +82,24 @@ test('the zone of the basket shows what does not lie in it yet, and goes once al
     expect(await (await asked).json()).toEqual({ basketedit_hotspot_zone1: '' });
     await expect(page.locator('#basketedit_hotspot_zone1')).toHaveCount(0);
     await expectNoAxeViolations(page);
+    // What was looked at is told with the consent alone, where nothing was found and where nothing is.
+    const looked = page.getByRole('region', { name: 'Oglądane wcześniej' });
+    for (const agreed of [false, true]) {
+      if (agreed) await context.addCookies([{ name: 'consent', value: 'preferences', url: shop.url }]);
+      await page.goto(CUP);
+      guard.allowConsole(/404/);
+      for (const [path, place] of [
+        ['/szukaj?text=qwrtzp', '#search_hotspot_zone1'],
+        ['/nic-tu-nie-ma', '#noproduct_hotspot_zone1'],
+      ] as const) {
+        await page.goto(path);
+        await end(page);
+        if (agreed) await expect(looked.getByRole('heading', { level: 3 })).toHaveText([/^Kubek/]);
+        else await expect(page.locator(place)).toHaveCount(0);
+      }
+    }
+    await expectNoAxeViolations(page);
+    await expectLaidOut(page);
   } finally {
     await shop.stop();
     rmSync(dir, { recursive: true, force: true });

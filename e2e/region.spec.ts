@@ -102,6 +102,20 @@ test('a customer reads once that the country is not the usual one, and goes back
   const left = (await context.cookies()).map(({ name }) => name);
   expect([left.includes('setRegionForced'), left.includes('setZipcodeForced')]).toEqual([false, false]);
 
+  // One of the two is taken back: the page comes anew, with its prices, and says the rest.
+  await context.addCookies([
+    { name: 'setRegionForced', value: (value ?? '').replace('false', 'true'), url: shop.url },
+    { name: 'setZipcodeForced', value: zipcode, url: shop.url },
+  ]);
+  await page.goto('/kontakt');
+  await page.mouse.wheel(0, 50);
+  const half = { unsetTemporaryRegion: { status: 'success' }, unsetTemporaryZipcode: { status: 'error' } };
+  await page.route(/unsetRegionAndZipcode/, (route) => route.fulfill({ json: { data: half } }), { times: 1 });
+  await Promise.all([page.waitForEvent('load'), both.getByRole('button', { name: 'Przywróć zwykłe miejsce' }).click()]);
+  await page.mouse.wheel(0, 50);
+  await expect(page.getByRole('dialog', { name: /^Dostawa pod kod\s110\s00$/ })).toBeVisible();
+  expect((await context.cookies()).some(({ name }) => name === 'setRegionForced')).toBe(false);
+
   // The postcode alone; Escape keeps it.
   await context.addCookies([{ name: 'setZipcodeForced', value: zipcode, url: shop.url }]);
   await page.goto('/kontakt');

@@ -60,6 +60,16 @@ const counted = (page: Page) => page.evaluate(() => (window as { counted?: numbe
 const left = (page: Page) =>
   page.evaluate(() => [document.cookie.includes('_licznik'), localStorage.getItem('_licznik') !== null]);
 
+test('a window comes to who has read that the country is another, and on the English address of its page', async ({
+  context,
+  page,
+}) => {
+  const read = '{"currentCountry":"Czechy","defaultCountry":"Polska","showModal":false}';
+  await context.addCookies([{ name: 'setRegionForced', value: read, url: shop.url }]);
+  await open(page, '/en');
+  await expect(page.getByRole('dialog', { name: 'Zima w pracowni' })).toBeVisible();
+});
+
 for (const width of [360, 1440]) {
   // Before it stand one whose dates are over and one for another device.
   test(`a window comes once hands rest, and stays away once it was closed, at ${width} px`, async ({ page }) => {
