@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open.server.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { type HashedCounts, hashedCounts } from '../../kit/hashedCounts.ts';
 import type { CombinationsItem, ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
+import { type HashedCounts, hashedCounts } from './hashedCounts.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
 import { type BatchOptions, type BatchReport, type Positioned, refused, writeBatch } from './writeBatch.server.ts';

@@ -1,6 +1,6 @@
-import { type HashedCounts, hashedCounts } from '../../../kit/hashedCounts.ts';
 import type { ImportItem } from '../../draft.ts';
 import type { Vat } from '../../model.ts';
+import { type HashedCounts, hashedCounts } from '../hashedCounts.ts';
 import { FeedError, type Note } from './errors.ts';
 import type { FeedHead } from './head.ts';
 
