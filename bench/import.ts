@@ -1,7 +1,8 @@
 /**
- * Imports a file of each kind into an empty shop in SQLite, then the same file again, then the same file read anew; a
- * light.xml over the full.xml of IOF.
+ * Imports the generated catalogue as it is, which is what writing costs, then a file of each kind into an empty shop in
+ * SQLite, then the same file again, then the same file read anew; a light.xml over the full.xml of IOF.
  * Usage: node bench/import.ts [PRODUCTS [KIND…]], or node bench/import.ts big for a file of 1 GB that is only tried.
+ * The kind `generated` names the catalogue itself, and may stand several times among the others.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -9,11 +10,14 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { importFeed } from '../src/catalogue/import/importFeed.server.ts';
+import { importProducts } from '../src/catalogue/import/importProducts.server.ts';
 import { keepHeapSmall } from '../src/catalogue/import/smallHeap.server.ts';
-import { openDatabase } from '../src/db/open.server.ts';
+import { type Db, openDatabase } from '../src/db/open.server.ts';
 import { systemClock } from '../src/kit/clock.ts';
+import { generateCatalogue } from './catalogue/generate.ts';
 import { KINDS, writeFeed } from './import/files.ts';
 
+const GENERATED = 'generated';
 const PROCESS = '--alone';
 const GIGABYTE = 1_000_000_000;
 
@@ -23,7 +27,10 @@ async function alone(file: string, database: string, mode: string): Promise<void
   const db = await openDatabase({ file: database, sparing: true });
   const begun = performance.now();
   const vat = { bp: 2300, exempt: false };
-  const done = await importFeed(file, { db, clock: systemClock, vat, anew: mode === 'anew', dryRun: mode === 'try' });
+  const done =
+    mode === 'generated'
+      ? { report: await importGenerated(db, Number(file)) }
+      : await importFeed(file, { db, clock: systemClock, vat, anew: mode === 'anew', dryRun: mode === 'try' });
   const seconds = (performance.now() - begun) / 1000;
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
   await db.close();
@@ -36,6 +43,14 @@ async function alone(file: string, database: string, mode: string): Promise<void
   );
 }
 
+const importGenerated = (db: Db, products: number) =>
+  importProducts(db, generateCatalogue({ products, now: systemClock() }), {
+    source: 'bench',
+    clock: systemClock,
+    complete: false,
+    createNames: true,
+  });
+
 const run = async (file: string, database: string, mode: string) =>
   (await promisify(execFile)(process.execPath, [import.meta.filename, PROCESS, file, database, mode])).stdout.trimEnd();
 
@@ -45,10 +60,14 @@ async function all(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(cache, 'bench-'));
   const big = args[0] === 'big';
   const products = Number(big ? 0 : (args[0] ?? 100_000));
-  const kinds = args.length > 1 ? args.slice(1) : big ? ['google', 'table'] : Object.keys(KINDS);
+  const kinds = args.length > 1 ? args.slice(1) : big ? ['google', 'table'] : [GENERATED, ...Object.keys(KINDS)];
   try {
-    for (const kind of kinds) {
-      const [file, database] = [join(folder, kind), join(folder, `${kind}.sqlite`)];
+    for (const [place, kind] of kinds.entries()) {
+      const [file, database] = [join(folder, kind), join(folder, `${kind}-${place}.sqlite`)];
+      if (kind === GENERATED) {
+        console.log(`${kind}: ${products} products\n  first ${await run(String(products), database, GENERATED)}`);
+        continue;
+      }
       const count = await writeFeed(file, kind, big ? { bytes: GIGABYTE } : { products });
       console.log(`${kind}: ${count} products, ${Math.round(statSync(file).size / 1e6)} MB (${cpus().length} cores)`);
       for (const mode of big ? ['try'] : ['first', 'again', 'anew']) {

@@ -139,8 +139,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
         log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' }),
       );
       if (done && 'report' in done) {
-        const { added, changed, unchanged, skipped } = done.report;
-        log.info('feed', { host, added, changed, unchanged, skipped: skipped.length });
+        const { added, changed, unchanged, skippedCount: skipped } = done.report;
+        log.info('feed', { host, added, changed, unchanged, skipped });
       }
     }
   };

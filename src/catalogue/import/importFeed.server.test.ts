@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { Db } from '../../db/open.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
+import type { Skipped } from '../draft.ts';
 import { feedFile } from './feed/testing/files.server.ts';
 import { type FeedImportOptions, importFeed } from './importFeed.server.ts';
 import type { Outcome } from './writeBatch.server.ts';
@@ -46,6 +47,19 @@ eachDatabase('a file that is imported', (open) => {
     ]);
     expect(await names(db)).toEqual(['Kubek a']);
     expect(counts(await run(db, path))).toBe('1 added, 1 changed, 0 unchanged, 1 skipped');
+  });
+
+  it('keeps the first of what it refused, and tells each as it comes', async () => {
+    const db = await open();
+    const rows = Array.from({ length: 2500 }, (_, n) => row(`p${n}`, 'dużo'));
+    const told: Skipped[] = [];
+    const done = await run(db, await feedFile(file(...rows)), { onSkipped: (skipped) => told.push(skipped) });
+    const report = 'report' in done ? done.report : undefined;
+    expect(report?.skipped.length).toBe(100);
+    expect(report?.skippedCount).toBe(2500);
+    expect(told.length).toBe(2500);
+    expect(told.slice(0, 100)).toEqual(report?.skipped);
+    expect(told.at(-1)).toEqual({ what: 'product p2499', line: 2501, reason: 'unreadable amount "dużo"' });
   });
 
   it('changes nothing when it is broken, wherever', async () => {

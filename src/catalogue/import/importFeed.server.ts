@@ -16,7 +16,7 @@ import type { BatchOptions } from './writeBatch.server.ts';
 /** Bytes of a file that is read sooner than a thread starts. */
 const SMALL = 2_000_000;
 
-export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutcome' | 'onStockBack'> {
+export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutcome' | 'onSkipped' | 'onStockBack'> {
   db: Db;
   clock: Clock;
   /** Rate of products whose rate the file does not tell. */
@@ -107,6 +107,7 @@ const together = (reports: readonly ImportReport[]): ImportReport =>
     changed: all.changed + one.changed,
     unchanged: all.unchanged + one.unchanged,
     removed: all.removed + one.removed,
+    skippedCount: all.skippedCount + one.skippedCount,
     skipped: [...all.skipped, ...one.skipped],
   }));
 

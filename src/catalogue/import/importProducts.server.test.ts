@@ -16,9 +16,23 @@ eachDatabase('an import', (open) => {
         sizes: [aSizeDraft({ type: 's' }), aSizeDraft({ type: 'm' })],
       }),
     ];
-    expect(await importAll(db, drafts, 1000)).toEqual({ added: 2, changed: 0, unchanged: 0, removed: 0, skipped: [] });
+    expect(await importAll(db, drafts, 1000)).toEqual({
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      removed: 0,
+      skippedCount: 0,
+      skipped: [],
+    });
     const before = await everyRow(db);
-    expect(await importAll(db, drafts, 9000)).toEqual({ added: 0, changed: 0, unchanged: 2, removed: 0, skipped: [] });
+    expect(await importAll(db, drafts, 9000)).toEqual({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+      removed: 0,
+      skippedCount: 0,
+      skipped: [],
+    });
     expect(await everyRow(db)).toEqual(before);
   });
 

@@ -18,8 +18,14 @@ export interface ImportReport {
   changed: number;
   unchanged: number;
   removed: number;
+  /** Records that were not taken, all of them. */
+  skippedCount: number;
+  /** The first of them, at most `MOST_KEPT`. */
   skipped: Skipped[];
 }
+
+/** A report that keeps every record of a hostile file would be as large as the file. */
+const MOST_KEPT = 100;
 
 /**
  * `source` is `shop` for the shop's folder, else the name of the feed. A shop's folder names its categories and
@@ -41,18 +47,23 @@ export async function importProducts(
   items: AsyncIterable<ImportItem | Unreadable>,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, removed: 0, skipped: [] };
+  const report: ImportReport = { added: 0, changed: 0, unchanged: 0, removed: 0, skippedCount: 0, skipped: [] };
   const seen = hashedCounts();
   const unreadable = new Set<string>();
   let position = 0;
   let batch: Positioned[] = [];
   let offers: OfferItem[] = [];
   let combinations: CombinationsItem[] = [];
+  const skip = (skipped: Skipped) => {
+    report.skippedCount += 1;
+    if (report.skipped.length < MOST_KEPT) report.skipped.push(skipped);
+    options.onSkipped?.(skipped);
+  };
   const count = ({ skipped, added, changed, unchanged }: BatchReport) => {
     report.added += added;
     report.changed += changed;
     report.unchanged += unchanged;
-    report.skipped.push(...skipped);
+    for (const one of skipped) skip(one);
   };
   const flush = async () => {
     const [work, over, combined] = [batch, offers, combinations];
@@ -66,16 +77,15 @@ export async function importProducts(
   };
   for await (const item of items) {
     position += 1;
-    if ('skipped' in item) report.skipped.push(item.skipped);
+    if ('skipped' in item) skip(item.skipped);
     else if ('unreadable' in item) unreadable.add(item.unreadable);
     else if ('offer' in item) offers.push(item);
     else if ('combinations' in item) combinations.push(item);
     // Also what is refused is in the source: what the store has of it stays.
-    else if (seen.add(item.draft.externalId) > 0)
-      report.skipped.push(refused(item, 'its id stands twice; the first one was taken'));
+    else if (seen.add(item.draft.externalId) > 0) skip(refused(item, 'its id stands twice; the first one was taken'));
     else {
       const fault = rebateFault(item.draft);
-      if (fault) report.skipped.push(refused(item, unfit(fault)));
+      if (fault) skip(refused(item, unfit(fault)));
       else batch.push({ ...item, position: item.draft.promoted ? position : position + AFTER_PROMOTED });
     }
     if (batch.length + offers.length + combinations.length >= BATCH) await flush();

@@ -60,10 +60,9 @@ export async function openCatalogueFolder(db: Db, options: FolderOptions): Promi
     complete: names !== undefined,
     createNames: false,
     onStockBack: options.onStockBack,
+    onSkipped: ({ what, reason }) =>
+      problems.push({ file: 'products/', line: 1, at: what, expected: 'a product that can be kept', found: reason }),
   });
-  for (const { what, reason } of report.skipped) {
-    problems.push({ file: 'products/', line: 1, at: what, expected: 'a product that can be kept', found: reason });
-  }
   return { report, problems: [...problems, ...(await missingOf(db, mentioned))] };
 }
 

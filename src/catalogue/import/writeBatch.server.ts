@@ -39,6 +39,8 @@ export interface BatchOptions extends NameOptions {
   coming?: ReadonlySet<string>;
   /** Told of each product that was written, or would be. */
   onOutcome?: ((outcome: Outcome) => void) | undefined;
+  /** Told of each record that was not taken. */
+  onSkipped?: ((skipped: Skipped) => void) | undefined;
   /** News of products that were written, told in their transaction: some may be in stock again. */
   onStockBack?: ((tx: Tx, productIds: readonly number[]) => Promise<void>) | undefined;
 }

@@ -58,7 +58,7 @@ async function importedAsked(settings: Settings, request: ImportRequest): Promis
 async function imported(settings: Settings, { file, dryRun, anew, report: reportFile }: ImportRequest): Promise<void> {
   const { db, clock, notices, file: shop } = await openCommandBase(settings);
   try {
-    const csv = reportFile === undefined ? undefined : await csvReport(reportFile);
+    const csv = reportFile === undefined ? undefined : csvReport(reportFile);
     const done = await importFeed(file, {
       db,
       clock,
@@ -67,9 +67,9 @@ async function imported(settings: Settings, { file, dryRun, anew, report: report
       vat: { bp: Math.round(shop.vat * 100), exempt: false },
       onStockBack: notices.stockBack,
       onOutcome: csv?.outcome,
+      onSkipped: csv?.skipped,
       on: toldOnTerminal(file),
-    });
-    await csv?.end('report' in done ? done.report.skipped : []);
+    }).finally(() => csv?.end());
     const lines =
       'same' in done
         ? [`It is the file that was imported at ${timeOf(done.same)}: nothing has changed. --anew reads it again.`]

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Skipped } from '../../../catalogue/draft.ts';
 import type { ImportReport } from '../../../catalogue/import/importProducts.server.ts';
 import type { Outcome } from '../../../catalogue/import/writeBatch.server.ts';
@@ -14,24 +13,25 @@ export function describeReport(
   notes: ReadonlyMap<string, number> = new Map(),
   { dryRun = false }: { dryRun?: boolean } = {},
 ): string[] {
-  const { added, changed, unchanged, skipped } = report;
+  const { added, changed, unchanged, skipped, skippedCount } = report;
   return [
-    `${dryRun ? 'Nothing was changed. It would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped.length} skipped`,
-    ...describeSkipped(skipped),
+    `${dryRun ? 'Nothing was changed. It would be: ' : ''}${added} added, ${changed} changed, ${unchanged} unchanged, ${skippedCount} skipped`,
+    ...describeSkipped(skipped, skippedCount),
     ...[...notes].map(([what, products]) =>
       products === 0 ? `  ${what}` : `  left out of ${products} ${products === 1 ? 'product' : 'products'}: ${what}`,
     ),
   ];
 }
 
-/** Records that were skipped, with line and reason. */
-export function describeSkipped(skipped: readonly Skipped[]): string[] {
+/**
+ * Records that were skipped, with line and reason.
+ * @param count of all, where only the first are at hand
+ */
+export function describeSkipped(skipped: readonly Skipped[], count = skipped.length): string[] {
   const told = skipped.slice(0, MOST_TOLD);
   return [
     ...told.map(({ what, line, reason }) => `  skipped ${what}${lineOf(what, line)}: ${reason}`),
-    ...(skipped.length > told.length
-      ? [`  and ${skipped.length - told.length} more; --report FILE.csv names those of products`]
-      : []),
+    ...(count > told.length ? [`  and ${count - told.length} more; --report FILE.csv names those of products`] : []),
   ];
 }
 
@@ -40,28 +40,39 @@ const lineOf = (what: string, line: number | undefined) =>
 
 const HEAD = ['outcome', 'line', 'product', 'name', 'reason'];
 
-/** The report as a table, written while the import goes on. */
+/** Characters that are gathered before they are written. */
+const GATHERED = 65_536;
+
+/** The report as a table, written while the import goes on, however long it gets. */
 export interface CsvReport {
   outcome(outcome: Outcome): void;
-  end(skipped: readonly Skipped[]): Promise<void>;
+  skipped(skipped: Skipped): void;
+  end(): void;
 }
 
-export async function csvReport(path: string): Promise<CsvReport> {
-  const file = createWriteStream(path);
-  await once(file, 'open');
-  const write = (cells: readonly string[]) => void file.write(`${csvLine(cells)}\r\n`);
+export function csvReport(path: string): CsvReport {
+  const file = openSync(path, 'w');
+  let gathered = '';
+  const flush = () => {
+    // A stream would hold all that the disk is slower to take than the import to tell.
+    writeFileSync(file, gathered);
+    gathered = '';
+  };
+  const write = (cells: readonly string[]) => {
+    gathered += `${csvLine(cells)}\r\n`;
+    if (gathered.length >= GATHERED) flush();
+  };
   // The byte order mark tells spreadsheets that the file is UTF-8.
-  file.write('\uFEFF');
+  gathered = '\uFEFF';
   write(HEAD);
   return {
     outcome: ({ outcome, item: { draft, line } }) =>
       write([outcome, String(line ?? ''), draft.externalId, draft.name, '']),
-    async end(skipped) {
-      for (const { what, line, reason } of skipped) {
-        write(['skipped', String(line ?? ''), what.replace(/^product /, ''), '', reason]);
-      }
-      file.end();
-      await once(file, 'close');
+    skipped: ({ what, line, reason }) =>
+      write(['skipped', String(line ?? ''), what.replace(/^product /, ''), '', reason]),
+    end() {
+      flush();
+      closeSync(file);
     },
   };
 }
