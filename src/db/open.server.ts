@@ -1,6 +1,5 @@
 import type { DatabaseOptions, Db, EngineOptions } from './database.ts';
 import { migrations } from './migrations.server.ts';
-import { openPostgres } from './openPostgres.server.ts';
 import { openSqlite } from './openSqlite.server.ts';
 
 export type { DatabaseOptions, Db, Tx } from './database.ts';
@@ -25,7 +24,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Db> {
     connections: options.connections ?? CONNECTIONS,
   };
   const { url, file } = options;
-  if (url !== undefined && file === undefined) return openPostgres(url, engine);
+  if (url !== undefined && file === undefined) {
+    // What speaks to PostgreSQL takes 11 MB, which a shop on SQLite has no use for.
+    const { openPostgres } = await import('./openPostgres.server.ts');
+    return openPostgres(url, engine);
+  }
   if (file !== undefined && url === undefined) {
     if (file === '' || file.startsWith(':memory:')) throw new TypeError('The database needs a file of its own');
     return openSqlite(file, engine);

@@ -1,6 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { PictureVariant } from './address.ts';
-import { READING } from './reading.server.ts';
+import { openSharp, READING } from './reading.server.ts';
 import { cutting, type PictureFormat } from './shape.ts';
 
 /** Part of the names of derived files: a change of anything below changes it. */
@@ -30,6 +30,7 @@ export async function derive(
   original: string | Uint8Array,
   { width, cut, format }: PictureVariant,
 ): Promise<Buffer<ArrayBuffer>> {
+  const sharp = await openSharp();
   const { autoOrient } = await sharp(original, READING).metadata();
   const part = cutting(autoOrient, cut);
   const scaled = sharp(original, READING)

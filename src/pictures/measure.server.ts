@@ -2,9 +2,8 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { writeWhole } from '../storage/writeWhole.server.ts';
-import { READING } from './reading.server.ts';
+import { openSharp, READING } from './reading.server.ts';
 
 export interface Measured {
   /** Pixels, as shown: an orientation mark is already applied. */
@@ -55,13 +54,15 @@ async function readMeasure(file: string): Promise<Measured | undefined> {
   return { ...size, hash: shortHash(digest) };
 }
 
-const shownSize = (original: string | Uint8Array): Promise<Omit<Measured, 'hash'> | undefined> =>
-  sharp(original, READING)
+async function shownSize(original: string | Uint8Array): Promise<Omit<Measured, 'hash'> | undefined> {
+  const sharp = await openSharp();
+  return sharp(original, READING)
     .metadata()
     .then(
       ({ autoOrient: { width, height } }) => ({ width, height }),
       () => undefined,
     );
+}
 
 const shortHash = (digest: Hash): string => digest.digest('hex').slice(0, 16);
 

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { MOST_SECONDS, QUALITY } from './derive.server.ts';
-import { READING } from './reading.server.ts';
+import { openSharp, READING } from './reading.server.ts';
 
 /** Longest side of a kept photo, px: the widest that pages show. */
 const LONGEST = 1600;
@@ -11,6 +10,7 @@ const LONGEST = 1600;
  * one too large to be read.
  */
 export async function encodePhoto(original: Uint8Array): Promise<Buffer<ArrayBuffer> | undefined> {
+  const sharp = await openSharp();
   const made = sharp(original, READING)
     .timeout({ seconds: MOST_SECONDS })
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })

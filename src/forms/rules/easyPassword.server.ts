@@ -1,5 +1,4 @@
-import { dictionary as common } from '@zxcvbn-ts/language-common';
-import { dictionary as polish } from '@zxcvbn-ts/language-pl';
+import { createRequire } from 'node:module';
 import { fold } from '../../kit/fold.ts';
 import type { EasyPassword } from './password.ts';
 
@@ -45,24 +44,32 @@ const SLANG =
   `haselko mojehaslo nowehaslo tajnehaslo testowe zaloguj wpuscmnie sezam nicniewiem niepamietam pilkanozna zabka zuzia
   misio legia gmail fortnite roblox`.split(/\s+/);
 
+type Common = typeof import('@zxcvbn-ts/language-common');
+type Polish = typeof import('@zxcvbn-ts/language-pl');
+
 let known: ReadonlySet<string> | undefined;
 
-/** Words of all lists, made when the first password is looked at. */
+/** Words of all lists, which take 10 MB and so are read when the first password is looked at. */
 function words(): ReadonlySet<string> {
-  known ??= new Set(
-    [
-      ...common['passwords-common'],
-      ...polish.commonWords,
-      ...polish.wikipedia.slice(0, FREQUENT),
-      ...polish.femaleFirstnames,
-      ...polish.maleFirstnames,
-      ...polish.femaleLastnames.slice(0, FREQUENT),
-      ...polish.maleLastnames.slice(0, FREQUENT),
-      ...calendar,
-      ...SLANG,
-    ].map(fold),
-  );
+  known ??= new Set(readWords());
   return known;
+}
+
+function readWords(): string[] {
+  const read = createRequire(import.meta.url);
+  const { dictionary: common }: Common = read('@zxcvbn-ts/language-common');
+  const { dictionary: polish }: Polish = read('@zxcvbn-ts/language-pl');
+  return [
+    ...common['passwords-common'],
+    ...polish.commonWords,
+    ...polish.wikipedia.slice(0, FREQUENT),
+    ...polish.femaleFirstnames,
+    ...polish.maleFirstnames,
+    ...polish.femaleLastnames.slice(0, FREQUENT),
+    ...polish.maleLastnames.slice(0, FREQUENT),
+    ...calendar,
+    ...SLANG,
+  ].map(fold);
 }
 
 const LOOKALIKES: Readonly<Record<string, string>> = {

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { MARK_RING } from '../../ui/BrandMark.tsx';
-import { READING } from '../reading.server.ts';
+import { openSharp, READING } from '../reading.server.ts';
 import { cutting } from '../shape.ts';
 import { SOCIAL_SIZE } from './address.ts';
 import { BRYGADA, type Glyphs, openGlyphs, SOURCE_SANS } from './glyphs.server.ts';
@@ -62,6 +61,7 @@ export async function drawSocialCard({ heading, shopName, picture }: SocialCard)
     plate ? '' : mark({ x: width - EDGE - BARE_MARK, y: (height - BARE_MARK) / 2, side: BARE_MARK }),
     '</svg>',
   ].join('');
+  const sharp = await openSharp();
   const page = sharp(Buffer.from(drawing));
   const whole = plate ? page.composite([{ input: plate, left: width - height, top: 0 }]) : page;
   return (await whole
@@ -71,6 +71,7 @@ export async function drawSocialCard({ heading, shopName, picture }: SocialCard)
 }
 
 async function squareOf(file: string, side: number): Promise<Buffer> {
+  const sharp = await openSharp();
   const { autoOrient } = await sharp(file, READING).metadata();
   return sharp(file, READING)
     .extract(cutting(autoOrient, '1x1'))

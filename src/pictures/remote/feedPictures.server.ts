@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { createDiskCache } from '../diskCache.server.ts';
-import { READING } from '../reading.server.ts';
+import { openSharp, READING } from '../reading.server.ts';
 import { createSingleFlight } from '../singleFlight.ts';
 import { createWorkQueue } from '../workQueue.ts';
 import { type FetchOptions, fetchPicture } from './fetchPicture.server.ts';
@@ -42,6 +41,7 @@ export function createFeedPictures(options: FeedPicturesOptions): FeedPictures {
   async function fetched(address: string, name: string): Promise<string | undefined> {
     try {
       const bytes = await queue.run(() => fetchPicture(address, fetchOptions));
+      const sharp = await openSharp();
       const { format } = await sharp(bytes, READING).metadata();
       if (!RASTER.has(format)) throw new Error(`format ${format}`);
       await kept.put(name, bytes);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { openSharp } from '../../pictures/reading.server.ts';
 
 interface Icon {
   path: string;
@@ -26,6 +26,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 /** An icon drawn from the SVG; `plate` is a CSS colour. */
 export async function drawIcon(svg: Buffer, { size, drawn, plate }: Icon, colour: string): Promise<Buffer> {
   const inner = Math.round(size * drawn);
+  const sharp = await openSharp();
   const picture = await sharp(svg, { density: (72 * inner) / 34 })
     .resize(inner, inner, { fit: 'contain', background: CLEAR })
     .png()
