@@ -3,6 +3,7 @@ import { inEnglish } from '../scripts/boot/polish.mjs';
 import { runOn } from '../scripts/boot/runOn.mjs';
 import { findRuntime, isNewEnough } from '../scripts/boot/runtime.mjs';
 import { endWithReader } from './server/commands/closedPipe.ts';
+import { beginLean } from './server/processes/leanMemory.ts';
 import { readSettings } from './settings/env.server.ts';
 
 const USAGE = `witryna <command>
@@ -43,6 +44,7 @@ async function main(args: readonly string[]): Promise<number> {
       return runNew(settings.value, rest, programDir);
     }
     case 'start': {
+      beginLean();
       const { runStart } = await import('./server/commands/start.ts');
       return runStart(settings.value, clientDir);
     }
