@@ -12,7 +12,7 @@ import { codeView, coversCategory, freeGiftsAt, sameGift } from './rebates/decid
 import type { CodeErrorCode, CodeView, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { type LineSum, lineSums } from './totals/lineSums.ts';
-import { sumsOf } from './totals/sums.ts';
+import { sumsOf, totalOf } from './totals/sums.ts';
 import { countedLine, linePrice, unitPrices } from './unitPrices.ts';
 import type { BasketView, CardView, GiftView, LineView } from './view.ts';
 
@@ -86,10 +86,6 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     at,
     terms.country,
   );
-  const total = {
-    gross: sums.goods.gross + deposit + (delivery.cheapest?.gross ?? 0),
-    net: sums.goods.net + deposit + (delivery.cheapest?.net ?? 0),
-  };
   const state = codeState(kept, { worth: plain.worth.gross, covered: priced.some(covers), rebate: sums.rebate.gross });
   const freeGifts = freeGiftsAt(rebates.freeGifts, sums.goods.gross);
   const view = {
@@ -108,7 +104,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
       gifts: giftViews(freeGifts.reached, kept.gift, byId),
     },
     delivery,
-    total,
+    total: totalOf({ goods: sums.goods, deposit }, delivery.cheapest),
     takesCards: rules.cardProducts !== undefined,
     ...(kept.card ? { card: cardView(kept.card, kept.lines, terms) } : {}),
   };

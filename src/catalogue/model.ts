@@ -286,6 +286,11 @@ export const versionPicture = ({ versionPicture: named, pictures }: Pick<Product
 
 /** Addresses of the shop, in one place. */
 export const productPath = (product: { slug: string; id: number }) => `/produkt/${product.slug}-${product.id}`;
+/** The product that an address of that form is of, or its last part: the number counts, the words before it may be old. */
+export function productIdIn(address: string): number | undefined {
+  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
+  return Number.isSafeInteger(id) ? id : undefined;
+}
 export const categoryPath = (category: { slug: string }) => `/kategoria/${category.slug}`;
 export const producerPath = (producer: { slug: string }) => `/producent/${producer.slug}`;
 export const seriesPath = (series: { slug: string }) => `/seria/${series.slug}`;

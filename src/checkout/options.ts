@@ -1,3 +1,4 @@
+import { NOTHING, totalOf } from '../basket/totals/sums.ts';
 import type { BasketView, DeliveryView } from '../basket/view.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { Arrival } from '../delivery/shapes.ts';
@@ -86,15 +87,13 @@ export function orderedWay<Way extends WayOption>(
 /** What is left to pay when a card has paid. */
 export const leftToPay = ({ total, card = 0 }: Pick<OrderSums, 'total' | 'card'>): Grosze => total.gross - card;
 
-const NOTHING: Amount = { gross: 0, net: 0 };
-
 /** What an order of this basket costs on this way; nothing is rounded here. */
 export function orderSums(
   { worth, rebate, goods, deposit, card: paying }: Pick<BasketView, 'worth' | 'rebate' | 'goods' | 'deposit' | 'card'>,
   way: Pick<WayOption, 'cost'> | undefined,
 ): OrderSums {
   const delivery = way?.cost ?? NOTHING;
-  const total = { gross: goods.gross + deposit + delivery.gross, net: goods.net + deposit + delivery.net };
+  const total = totalOf({ goods, deposit }, delivery);
   const card = cardShare(paying ? { card: paying } : {}, total.gross);
   return { worth, rebate, goods, deposit, delivery, total, ...(card > 0 ? { card } : {}) };
 }

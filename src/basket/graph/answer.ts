@@ -5,7 +5,7 @@ import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
 import { toWire } from '../../kit/quantity.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
-import { NOTHING, plus } from '../totals/sums.ts';
+import { NOTHING, plus, totalOf } from '../totals/sums.ts';
 import type { BasketView, KnownLine, LineView } from '../view.ts';
 
 /** The way of delivery that costs are asked with. */
@@ -23,7 +23,7 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
   const amount = ({ gross, net }: Amount) => ({ gross: money(gross), net: money(net) });
   const points = (value: number) => ({ value, formatted: formatPoints(value) });
   const cost = deliveryCost(view, asked);
-  const total = view.goods.gross + view.deposit + (cost?.gross ?? 0);
+  const total = totalOf(view, cost).gross;
   const limit = delivery.free && money(delivery.free.from);
   return {
     products: view.lines.map(({ product, additional, known }) => ({

@@ -25,6 +25,10 @@ export const NOTHING: Amount = { gross: 0, net: 0 };
 export const plus = (a: Amount, b: Amount): Amount => ({ gross: a.gross + b.gross, net: a.net + b.net });
 export const minus = (a: Amount, b: Amount): Amount => ({ gross: a.gross - b.gross, net: a.net - b.net });
 
+/** What goods with their deposits cost in all, with their delivery once it is known: nothing is rounded here. */
+export const totalOf = ({ goods, deposit }: { goods: Amount; deposit: Grosze }, delivery: Amount = NOTHING): Amount =>
+  plus(plus(goods, { gross: deposit, net: deposit }), delivery);
+
 /** Sums of what the lines show: nothing is rounded here. */
 export function sumsOf(lines: readonly (LineSum & { vat: Vat })[]): Sums {
   const worth = lines.reduce((sum, line) => plus(sum, line.worth), NOTHING);

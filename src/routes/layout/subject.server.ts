@@ -1,4 +1,4 @@
-import { categoryPath, type Product, productPath } from '../../catalogue/model.ts';
+import { categoryPath, type Product, productIdIn, productPath } from '../../catalogue/model.ts';
 import { subjectOf } from '../../product/subject/model.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
 import { notFound, redirect } from '../outcomes.ts';
@@ -10,8 +10,8 @@ export type ProductAsked = PageRequest<{ address: string }>;
 
 /** The product at an address such as `kubek-codzienny-1001`; the number counts. */
 export async function productAt(shop: ShopServices, address: string): Promise<Product> {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return (Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined) ?? notFound();
+  const id = productIdIn(address);
+  return (id === undefined ? undefined : await shop.catalogue.product(id)) ?? notFound();
 }
 
 /**

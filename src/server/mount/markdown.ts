@@ -1,5 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { productPath } from '../../catalogue/model.ts';
+import { productIdIn, productPath } from '../../catalogue/model.ts';
 import { inLanguage } from '../../kit/language.ts';
 import { pathInHand } from '../../kit/speech.ts';
 import { llmsText, markdownWords } from '../discovery/markdown/llms.server.ts';
@@ -38,8 +38,8 @@ function mountIn(app: Hono<Env>, shop: OpenShop, { shopUrl, limited, speech }: I
     c.body(text, 200, { 'Content-Type': TYPE, 'Cache-Control': cacheControl, Vary: 'Accept, Accept-Encoding' });
 
   async function product(c: Context): Promise<Response | undefined> {
-    const id = Number(/-(\d{1,15})$/.exec(c.req.path)?.[1]);
-    const found = Number.isSafeInteger(id) ? await shop.catalogue.product(id) : undefined;
+    const id = productIdIn(c.req.path);
+    const found = id === undefined ? undefined : await shop.catalogue.product(id);
     if (!found) return undefined;
     const path = pathInHand(productPath(found));
     if (c.req.path !== path) return c.redirect(path, 301);

@@ -1,3 +1,4 @@
+import { productIdIn } from '../../catalogue/model.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import { pages } from '../../routes/pages.ts';
@@ -9,8 +10,8 @@ const CALLS = ['ajax', 'graphql', 'feeds', 'pictures', 'assets', 'accounts'];
 export function ownPages(catalogue: Catalogue, content: Content): (path: string) => Promise<boolean> {
   const named: Record<string, (name: string) => Promise<boolean>> = {
     produkt: async (name) => {
-      const id = /-(\d{1,15})$/.exec(name)?.[1];
-      return id !== undefined && (await catalogue.product(Number(id))) !== undefined;
+      const id = productIdIn(name);
+      return id !== undefined && (await catalogue.product(id)) !== undefined;
     },
     kategoria: async (name) => (await catalogue.names()).categories.bySlug(name) !== undefined,
     producent: async (name) => (await catalogue.names()).producers.some(({ slug }) => slug === name),
