@@ -25,14 +25,18 @@ mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'bench-'));
 const index = join(folder, 'index');
 
-/** ms from the start to the first answer of each kind, CPU until the last of them, and memory at rest in MB. */
+/** ms from the start to the first answer of each kind, CPU until the last of them, and memory at the first page and at rest in MB. */
 interface Start {
   product: number;
   list: number;
   words: number;
   cpu: number;
+  first: number;
   memory: number;
 }
+
+const residentOf = (pid: number | undefined) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
 /** Starts the shop, waits for its pages, ends it; waits for its kept index when there is to be one. */
 async function opened(keeps = false): Promise<Start> {
@@ -49,19 +53,20 @@ async function opened(keeps = false): Promise<Start> {
     return performance.now() - begun;
   };
   const product = await answered('/produkt/kubek-codzienny-kobalt-1001');
+  const first = residentOf(child.pid);
   const list = await answered('/nowosci');
   const words = await answered('/szukaj?text=kubek');
   const cpu = cpuOf(child.pid);
   await pause(REST);
   while (keeps && PRODUCTS >= 2000 && !statSync(join(index, 'words'), { throwIfNoEntry: false })) await pause(100);
-  const memory = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000;
+  const memory = residentOf(child.pid);
   child.kill();
   await once(child, 'exit');
-  return { product, list, words, cpu, memory };
+  return { product, list, words, cpu, first, memory };
 }
 
-const told = ({ product, list, words, cpu, memory }: Start) =>
-  `product ${ms(product)}, list ${ms(list)}, search ${ms(words)}; CPU ${ms(cpu)}; ${memory.toFixed(0)} MB`;
+const told = ({ product, list, words, cpu, first, memory }: Start) =>
+  `product ${ms(product)}, list ${ms(list)}, search ${ms(words)}; CPU ${ms(cpu)}; ${first.toFixed(0)}, ${memory.toFixed(0)} MB`;
 
 try {
   const db = await openDatabase({ file: join(folder, 'shop.sqlite') });
@@ -76,7 +81,10 @@ try {
   const rounds: Start[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await opened());
   const of = (key: keyof Start) => median(rounds.map((round) => round[key]));
-  const middle = { product: of('product'), list: of('list'), words: of('words'), cpu: of('cpu'), memory: of('memory') };
+  const middle = {
+    ...{ product: of('product'), list: of('list'), words: of('words') },
+    ...{ cpu: of('cpu'), first: of('first'), memory: of('memory') },
+  };
   console.log(`from a kept index, median of ${ROUNDS}: ${told(middle)}`);
   console.log(`  first pages: ${rounds.map(({ product }) => ms(product)).join(', ')}`);
 } finally {

@@ -10,6 +10,7 @@ import { fixedProblems } from './open/fixedSettings.ts';
 import { StartError } from './open/problems.ts';
 import { type OpenOptions, type OpenShop, reopenShop } from './open/shop.ts';
 import { themeProblems, unreadableTheme } from './open/themeProblems.ts';
+import { AFTER_OPENING } from './warmUp.ts';
 
 export interface LiveOptions {
   settings: Settings;
@@ -67,7 +68,8 @@ export function openLive(first: OpenShop, { settings, appOver, log, say, opening
 
   function begin(): void {
     background = settings.role === 'web' ? startListening(shop) : startBackground(shop, settings, log);
-    if (settings.role !== 'work') void app.warm();
+    const { warm } = app;
+    if (settings.role !== 'work') setTimeout(() => void warm(), AFTER_OPENING).unref();
   }
 
   function replace(next: OpenShop): void {

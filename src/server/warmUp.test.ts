@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 import type { OpenShop } from './open/shop.ts';
 import { warmUp } from './warmUp.ts';
@@ -13,4 +14,20 @@ it('a shop whose lists never come can be stopped', async () => {
   };
   await warmUp(shop, ask, createLog('silent')).stop();
   expect(asked).toEqual([]);
+});
+
+it('makes nothing ahead while those who waited for the shop to open wait for their page', async () => {
+  const opened = Promise.resolve();
+  const catalogue = { names: async () => ({ categories: { roots: [] } }) };
+  const shop = { opened: { lists: opened, words: opened }, catalogue } as unknown as OpenShop;
+  const asked: string[] = [];
+  const ask = (path: string) => {
+    asked.push(path);
+    return new Response();
+  };
+  const warming = warmUp(shop, ask, createLog('silent'));
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(asked).toEqual(['/']), 10_000);
+  await warming.stop();
 });

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { categoryPath } from '../catalogue/model.ts';
 import { warmPictures } from '../pictures/warm.server.ts';
 import type { Log } from './log.ts';
 import type { OpenShop } from './open/shop.ts';
+
+/** Nothing is made ahead while those who waited for the shop to open still wait for their page. ms. */
+export const AFTER_OPENING = 1000;
 
 type Ask = (path: string) => Response | Promise<Response>;
 
@@ -26,6 +30,7 @@ export function warmUp(shop: OpenShop, ask: Ask, log: Log): { stop(): Promise<vo
 
 async function warm(shop: OpenShop, ask: Ask, signal: AbortSignal): Promise<{ warmed: number }> {
   await Promise.race([shop.opened.lists, once(signal, 'abort')]);
+  await pause(AFTER_OPENING, undefined, { signal }).catch(() => {});
   if (signal.aborted) return { warmed: 0 };
   const { categories } = await shop.catalogue.names();
   const [first] = categories.roots;

@@ -27,6 +27,7 @@ export async function hotAddresses({ catalogue, listing }: Pick<OpenShop, 'catal
 /** Makes one page after another; waiting visitors go first. */
 export async function warmPages(shop: OpenShop, cache: PageCache, stopped: () => boolean): Promise<void> {
   await shop.opened.lists;
+  if (stopped()) return;
   for (const address of await hotAddresses(shop)) {
     if (stopped()) return;
     await cache.page(address, 'warm');

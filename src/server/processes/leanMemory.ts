@@ -1,10 +1,10 @@
 import process from 'node:process';
 
 /**
- * A young generation of V8 of twice this and no more, MB: left alone it grows to 67 MB with the first pages and stays there.
- * Figures of memory and of pages a second with it and without: docs/benchmarks.md.
+ * A young generation of V8 of twice this and no more, MB: left alone it grows to 67 MB with the first pages and stays there. Half
+ * of this made a page a quarter dearer (docs/decisions/0034-bounds-for-memory.md).
  */
-const YOUNG_MB = 4;
+const YOUNG_MB = 8;
 const YOUNG = '--max-semi-space-size';
 
 /** glibc otherwise keeps apart what each thread has freed, up to eight heaps for a core, and other threads do not get it. */
