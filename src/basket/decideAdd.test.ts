@@ -32,6 +32,7 @@ describe('adding', () => {
 
   it('knows the only size by its other names', () => {
     expect(decide({ size: 'onesize' })).toMatchObject({ value: { size: 'uniw' } });
+    expect(decide({ size: 'U' })).toMatchObject({ value: { size: 'uniw' } });
     expect(decide({ size: '' })).toMatchObject({ value: { size: 'uniw' } });
   });
 

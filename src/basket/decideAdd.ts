@@ -1,13 +1,14 @@
-import { ONE_SIZE, type Product, type Size } from '../catalogue/model.ts';
+import type { Product, Size } from '../catalogue/model.ts';
 import { type InBasket, orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import { sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type AddError, type BasketLine, type Chosen, rescaled, type Wanted } from './model.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
-import { fitsPeriod, periodIn } from './subscriptionPeriod.ts';
+import { fitsPeriod, joinedPeriod, periodIn } from './subscriptionPeriod.ts';
 
 /** Change by adding: a line that grows, or a new one. */
 export interface AddChange {
@@ -33,15 +34,12 @@ export interface AddTerms {
   at: number;
 }
 
-/** `onesize` is what some clients call the only size. */
-export const sizeType = (asked: string): string => (asked === '' || asked === 'onesize' ? ONE_SIZE : asked);
-
 /**
  * Decides whether something may be put into the basket, and how much of it: rounded up to the step, within all bounds.
  */
 export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Result<AddChange, AddError> {
   const { lines, chosen, additional, parts, at } = terms;
-  const found = product.sizes.find(({ type }) => type === sizeType(wanted.size));
+  const found = sizeAsked(product, wanted.size);
   if (!found) return err({ code: 'product_not_found' });
   if (product.forSale === false) return err({ code: 'products_not_available' });
   const size = stockedSize(product, found, chosen, parts);
@@ -61,8 +59,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
       one.forPoints === forPoints,
   );
   if (!line && lines.length >= MOST_LINES) return err({ code: 'basket_full' });
-  // Bought once and subscribed to is subscribed to.
-  const subscriptionDays = days.value || (line?.subscriptionDays ?? 0);
+  const subscriptionDays = joinedPeriod(days.value, line?.subscriptionDays ?? 0);
   if (!fitsPeriod({ subscriptionDays }, periodIn(lines))) return err({ code: 'subscription_period' });
   const added = quantityOf(product, size, wanted.quantity, held(product, size, lines, chosen), subscriptionDays > 0);
   if (!added.ok) return added;

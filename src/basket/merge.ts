@@ -1,6 +1,6 @@
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type BasketLine, isSame, rescaled } from './model.ts';
-import { fitsPeriod, periodIn } from './subscriptionPeriod.ts';
+import { fitsPeriod, joinedPeriod, periodIn } from './subscriptionPeriod.ts';
 
 export interface Merged {
   lines: BasketLine[];
@@ -37,7 +37,7 @@ function together(there: BasketLine, more: BasketLine): BasketLine {
     ...rest,
     quantity: Math.min(sum, MOST_UNITS * 10 ** precision),
     precision,
-    subscriptionDays: there.subscriptionDays || more.subscriptionDays,
+    subscriptionDays: joinedPeriod(there.subscriptionDays, more.subscriptionDays),
     comment: there.comment || more.comment,
   };
 }

@@ -1,5 +1,5 @@
 import { DAY } from '../kit/clock.ts';
-import type { Grosze } from '../kit/money.ts';
+import { type Grosze, reductionPercent } from '../kit/money.ts';
 import type { PriceEntry } from './model.ts';
 
 /**
@@ -25,6 +25,11 @@ export interface PriceState {
 }
 
 const WINDOW = 30 * DAY;
+
+/** What a reduction saves of the lowest price of those 30 days, in whole percent; undefined where that is nothing. */
+export function savedPercent({ price, reduction }: Pick<PriceState, 'price' | 'reduction'>): number | undefined {
+  return (reduction && reductionPercent(reduction.lowest, price)) || undefined;
+}
 
 interface Asked {
   regular: Grosze;

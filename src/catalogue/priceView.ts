@@ -1,8 +1,8 @@
-import { type Grosze, netFromGross, reductionPercent } from '../kit/money.ts';
+import { type Grosze, netFromGross } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
 import type { EnergyLabel, Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
-import { type PriceState, priceState } from './priceHistory.ts';
+import { type PriceState, priceState, savedPercent } from './priceHistory.ts';
 import { contentsOf, isMeasured, unitPrice } from './unitPrice.ts';
 
 /** Side of the price that a shop shows first. */
@@ -57,7 +57,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
   const state = moneyPrice(size, terms.at);
   const { reduction } = state ?? {};
-  const percent = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
+  const percent = state && savedPercent(state);
   const contents = contentsOf(product, size);
   const perUnit = state && contents && unitPrice(state.price, contents);
   return {
@@ -71,7 +71,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
     ...(state && reduction
       ? {
           reduction: {
-            ...(percent > 0 ? { percent } : {}),
+            ...(percent === undefined ? {} : { percent }),
             lowest: amount(reduction.lowest),
             sinceFirstOffer: reduction.sinceFirstOffer,
             regular: amount(state.regular),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ONE_SIZE, type Product } from '../catalogue/model.ts';
+import type { Product } from '../catalogue/model.ts';
+import { isOneSize, sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Tx } from '../db/database.ts';
 import { type Parts, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -61,11 +62,11 @@ function readWanted(
 ): Result<Read, ListError> {
   const product = products.find((one) => one.id === id);
   if (!product) return err('product_not_found');
-  const { precision, sizes } = product;
-  const only = sizes.find(({ type }) => type === ONE_SIZE)?.type;
-  const type = only ?? (size === 'onesize' ? '' : size);
-  if (type !== '' && !sizes.some((one) => one.type === type)) return err('size_not_found');
+  const { precision } = product;
+  const type = sizeAsked(product, size)?.type;
+  // A list may hold a product whose size is not chosen yet.
+  if (type === undefined && !isOneSize(size)) return err('size_not_found');
   const parts: Parts | undefined = quantity ? readQuantity(quantity, precision) : 10 ** precision;
   if (parts === undefined || !isWanted(parts, precision)) return err('quantity');
-  return ok({ product: id, size: type, quantity: parts, precision });
+  return ok({ product: id, size: type ?? '', quantity: parts, precision });
 }

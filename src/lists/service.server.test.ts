@@ -45,6 +45,7 @@ eachDatabase('shopping lists', (open) => {
   it.each([
     ['a product that has gone', { product: 9, size: '' }, 'product_not_found'],
     ['a size that it does not have', { product: 2, size: 'xxl' }, 'size_not_found'],
+    ['a size of what has no sizes', { product: 1, size: 'xxl' }, 'size_not_found'],
     ['no quantity at all', { product: 1, size: '', quantity: 'dużo' }, 'quantity'],
     ['a quantity without end', { product: 1, size: '', quantity: '99999999999' }, 'quantity'],
     ['less than nothing', { product: 1, size: '', quantity: '-1' }, 'quantity'],

@@ -1,4 +1,4 @@
-import { ONE_SIZE } from '../catalogue/model.ts';
+import { isSizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Tx } from '../db/database.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { changeEntry } from './changeEntry.server.ts';
@@ -36,7 +36,5 @@ export async function bringBack(
   return results.find(({ ok: done }) => done) ?? results[0] ?? err('entry_not_found');
 }
 
-/** A product without sizes is named by any word for its only one. */
 const isMeant = (kept: Pick<Entry, 'product' | 'size'>, { product, size }: Unwanted): boolean =>
-  kept.product === product &&
-  (size === undefined || kept.size === size || (kept.size === ONE_SIZE && (size === '' || size === 'onesize')));
+  kept.product === product && (size === undefined || isSizeAsked(kept.size, size));

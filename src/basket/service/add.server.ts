@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Product } from '../../catalogue/model.ts';
+import { isSizeAsked } from '../../catalogue/sizeAsked.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import { readChosen } from '../chosen.ts';
-import { decideAdd, sizeType } from '../decideAdd.ts';
+import { decideAdd } from '../decideAdd.ts';
 import type { AddError, Added, BasketLine, Chosen, ChosenFile, Wanted } from '../model.ts';
 import { linesOf, saveLine } from '../store/lines.server.ts';
 import { noteChanges } from './deeds.server.ts';
@@ -98,8 +99,9 @@ function decideLine(wanted: Wanted, lines: BasketLine[], facts: AddFacts): Resul
 /** Choices of the line that `additional` names. */
 function sameAs({ product, size, additional }: Wanted, lines: readonly BasketLine[]): Chosen | undefined {
   if (!additional) return undefined;
-  const type = sizeType(size);
-  return lines.find((line) => line.product === product && line.size === type && line.additional === additional)?.chosen;
+  return lines.find(
+    (line) => line.product === product && isSizeAsked(line.size, size) && line.additional === additional,
+  )?.chosen;
 }
 
 /** Tells lines of one size apart: 32 hexadecimal digits, as clients expect; empty when nothing was chosen. */

@@ -1,8 +1,8 @@
 import type { Product } from '../../catalogue/model.ts';
+import { isSizeAsked } from '../../catalogue/sizeAsked.ts';
 import type { Tx } from '../../db/database.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { sizeType } from '../decideAdd.ts';
 import { decideQuantity } from '../decideQuantity.ts';
 import { LONGEST_COMMENT } from '../limits.ts';
 import type { AddError, BasketLine, Changed, LineEdit, LineRef } from '../model.ts';
@@ -16,11 +16,10 @@ const GONE = err({ code: 'line_not_found' } as const);
 
 export function lineNamed(lines: readonly BasketLine[], ref: LineRef): BasketLine | undefined {
   if ('id' in ref) return lines.find(({ id }) => id === ref.id);
-  const type = sizeType(ref.size);
   return lines.find(
     (line) =>
       line.product === ref.product &&
-      line.size === type &&
+      isSizeAsked(line.size, ref.size) &&
       line.additional === ref.additional &&
       line.forPoints === (ref.forPoints ?? false),
   );

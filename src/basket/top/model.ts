@@ -1,3 +1,4 @@
+import { isOneSize } from '../../catalogue/sizeAsked.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
 import { hasPanel, isListed } from './limits.ts';
 
@@ -58,7 +59,7 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
     name: text(product.name),
     detail: {
       version: text(product.product_version_name),
-      size: ONE_SIZES.includes(size) ? '' : text(product.size_name),
+      size: isOneSize(size) ? '' : text(product.size_name),
       chosen: Array.isArray(product.chosen) ? product.chosen.map(text).filter(Boolean) : [],
       everyDays: number(product.subscription_period),
     },
@@ -70,9 +71,6 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
     ...(number(product.worth_points) > 0 ? { points: number(product.worth_points) } : {}),
   };
 }
-
-/** Size types of a product with one size. */
-const ONE_SIZES = ['', 'uniw', 'onesize', 'U'];
 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -2,6 +2,7 @@ import { formatDate } from '../../kit/dates.ts';
 import { type Grosze, reductionPercent } from '../../kit/money.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Product, Size } from '../model.ts';
+import { savedPercent } from '../priceHistory.ts';
 import { moneyPrice, type PriceTerms } from '../priceView.ts';
 import { quantityTiers } from '../quantityRebates.ts';
 import { contentsOf, unitPrice } from '../unitPrice.ts';
@@ -14,8 +15,7 @@ export function productPrice(product: Product, size: Size, { currency, at }: Pic
   const amount: Amount = (gross) => priceAnswer(gross, size.vat.bp, currency);
   const state = moneyPrice(size, at);
   const { reduction } = state ?? {};
-  const saved = state && reduction ? reductionPercent(reduction.lowest, state.price) : 0;
-  const youSavePercent = saved > 0 ? saved : null;
+  const youSavePercent = (state && savedPercent(state)) ?? null;
   const contents = contentsOf(product, size);
   const perUnit = state && contents && unitPrice(state.price, contents);
   // A deposit is given back whole: it bears no VAT.

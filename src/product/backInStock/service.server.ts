@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
+import type { Product, Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
+import { sizeAsked } from '../../catalogue/sizeAsked.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StockRequestRow } from '../../db/tables/product.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
@@ -51,7 +52,7 @@ export interface StockNoticesOptions {
 export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesOptions): StockNotices {
   async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
     const [product] = await productsIn(tx, [input.product]);
-    const size = product && sizeOf(product, input.size);
+    const size = product && sizeAsked(product, input.size);
     if (!size) return err('product');
     if (sizeStatus(product, size) !== 'disable') return err('available');
     if ((await store.countWaiting(tx, email)) >= MOST_FOR_ONE) return err('too_many');
@@ -107,10 +108,4 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
       }),
     sweep: () => db.write((tx) => store.removeOld(tx, clock() - ANSWERED_KEPT, clock() - WAITING_KEPT)),
   };
-}
-
-/** `onesize` is what some clients call the only size. */
-function sizeOf({ sizes }: Product, asked: string): Size | undefined {
-  const type = asked === '' || asked === 'onesize' ? ONE_SIZE : asked;
-  return sizes.find((size) => size.type === type);
 }

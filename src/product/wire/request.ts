@@ -1,6 +1,7 @@
 import { type PartChoice, readPart } from '../../catalogue/bundleChoice.ts';
-import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
+import type { Product, Size } from '../../catalogue/model.ts';
 import { leadingSize } from '../../catalogue/priceView.ts';
+import { sizeAsked } from '../../catalogue/sizeAsked.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { ProjectorAnswer } from './shapes.ts';
@@ -91,12 +92,7 @@ export function readDigits(text: string): Digits | undefined {
 export const partsOf = ({ whole, fraction }: Digits, precision: number): Parts =>
   Number(whole + fraction.slice(0, precision).padEnd(precision, '0'));
 
-/** Names under which callers know the one size of a product. */
-const ONE_SIZE_NAMES: ReadonlySet<string> = new Set(['onesize', 'U', ONE_SIZE]);
-
 /** The size a call means; undefined when the product has none of that name. */
 export function sizeOf(product: Product, type: string | undefined, at: number): Size | undefined {
-  if (type === undefined) return leadingSize(product, at);
-  const found = product.sizes.find((size) => size.type === type);
-  return found ?? (ONE_SIZE_NAMES.has(type) ? product.sizes.find((size) => size.type === ONE_SIZE) : undefined);
+  return type === undefined ? leadingSize(product, at) : sizeAsked(product, type);
 }
