@@ -17,6 +17,7 @@ import type { WithVisit } from './mount/visits.ts';
 import type { OpenShop } from './open/shop.ts';
 import { inSpeech } from './open/speaking.ts';
 import type { Pages } from './pages/model.ts';
+import { bytesOf } from './pages/textAnswer.ts';
 
 export interface DocumentsOptions {
   shop: OpenShop;
@@ -182,7 +183,7 @@ async function read(response: Response): Promise<Made> {
   return {
     status: response.status,
     headers: [...response.headers].filter(([name]) => name !== 'content-length'),
-    body: new Uint8Array(await response.arrayBuffer()),
+    body: await bytesOf(response),
   };
 }
 

@@ -23,6 +23,7 @@ import { createPageStyles, fitsInside } from '../document/sheets.ts';
 import { PAGE_ROOTS } from '../open/pageRoots.ts';
 import { createFrames } from './frame.server.tsx';
 import { spokenShare, spokenTags } from './spokenHead.ts';
+import { textAnswer } from './textAnswer.ts';
 
 /** A page that has been loaded, to be drawn. */
 export interface PageToDraw {
@@ -96,7 +97,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       content: drawn.html,
     };
     const answer = (html: string, more: Readonly<Record<string, string>>) =>
-      new Response(speech ? spokenLinks(speech, PAGE_ROOTS, html) : html, {
+      textAnswer(speech ? spokenLinks(speech, PAGE_ROOTS, html) : html, {
         status,
         headers: {
           'Content-Type': 'text/html; charset=utf-8',

@@ -12,7 +12,7 @@ const plain = { platform: 'linux' as const, flags: [], env: {}, spokenTo: false 
 describe('how a process begins anew', () => {
   it('has bounds for both kinds of memory beside the flags and the environment that it had', () => {
     const lean = leanBeginning({ ...plain, flags: ['--enable-source-maps'], env: { PORT: '3000' } });
-    expect(lean?.flags).toEqual(['--max-semi-space-size=8', '--enable-source-maps']);
+    expect(lean?.flags).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=50', '--enable-source-maps']);
     expect(lean?.env).toEqual({ PORT: '3000', MALLOC_ARENA_MAX: '2' });
   });
 
@@ -54,7 +54,7 @@ it.skipIf(process.platform === 'win32')(
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    const bounds = { words: ['start'], execArgv: ['--max-semi-space-size=8'], heaps: '2' };
+    const bounds = { words: ['start'], execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'], heaps: '2' };
     expect(lines).toEqual([
       { pid: child.pid, ...bounds },
       { pid: expect.any(Number), ...bounds },
