@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
 import { expectAwake, islandOf } from './support/live.ts';
+import { form, openAwake } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
@@ -68,6 +69,24 @@ test('a caption stands beside its picture, for all, and below it in the viewer',
 });
 
 test.describe('the pictures in the page', () => {
+  test('move to the picture of the size that is chosen', async ({ page }) => {
+    // No product of the demo shop has pictures of single sizes.
+    await page.route('**/produkt/doniczka-chmura-1041', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('id="zdjecie-2"', 'id="zdjecie-2" data-sizes="18"');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.setViewportSize(views.phone);
+    await openAwake(page, '/produkt/doniczka-chmura-1041');
+    const second = page.locator('#zdjecie-2');
+    await expect(second).not.toBeInViewport({ ratio: 0.6 });
+    await form(page)
+      .getByRole('radio', { name: /^18.cm/ })
+      .check();
+    await expect(page).toHaveURL(/size=18$/);
+    await expect.poll(() => second.evaluate((frame) => frame.getBoundingClientRect().left)).toBeLessThan(60);
+  });
+
   for (const [view, size] of Object.entries(views)) {
     test(`are accessible and fit on a ${view}`, async ({ page }) => {
       await page.setViewportSize(size);

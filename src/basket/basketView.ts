@@ -1,7 +1,7 @@
-import type { Product, Size } from '../catalogue/model.ts';
-import { productPath } from '../catalogue/model.ts';
+import { type Product, productPath, type Size } from '../catalogue/model.ts';
 import { fullName } from '../catalogue/offer.ts';
 import { type PriceType, sizeStatus } from '../catalogue/priceView.ts';
+import { picturesFor } from '../catalogue/sizePictures.ts';
 import { cardStop, type GiftCard } from '../giftCards/model.ts';
 import { contentsOf } from './contents.ts';
 import { deliveryView } from './deliveryView.ts';
@@ -175,7 +175,7 @@ function giftViews(
     const product = products.get(gift.product);
     const size = product?.sizes.find(({ type }) => type === gift.size);
     if (!product || !size || sizeStatus(product, size) === 'disable') return [];
-    const [picture] = product.pictures;
+    const [picture] = picturesFor(product, size);
     return [
       {
         ...gift,

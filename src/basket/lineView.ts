@@ -4,6 +4,7 @@ import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { pointsEarned } from '../catalogue/points.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
+import { picturesFor } from '../catalogue/sizePictures.ts';
 import { lineTotal, netFromGross } from '../kit/money.ts';
 import { type Parts, stepBounds } from '../kit/quantity.ts';
 import { contentsOf } from './contents.ts';
@@ -86,7 +87,7 @@ export function knownLine(
 
 /** Description of the goods in a line, without prices. */
 function described({ chosen }: BasketLine, product: Product, size: Size, products: readonly Product[]) {
-  const [picture, second] = product.pictures;
+  const [picture, second] = picturesFor(product, size);
   const code = size.code ?? product.code;
   return {
     href: productPath(product),

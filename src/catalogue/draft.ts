@@ -80,7 +80,11 @@ export interface Combination {
   ean: string;
   stock: string;
   availableAt: string;
+  /** Pieces that an order of it holds at least; missing where its file says none. */
+  minimum?: string;
   pictures: { url: string; alt: string }[];
+  /** Place of its picture among those of the product, from 1, where it names no address. */
+  position?: number;
 }
 
 /** A record that could not be read, named so that a merchant finds it. */

@@ -209,6 +209,10 @@ export interface SizeRecord {
   phonePrice: boolean;
   gratis: boolean;
   availability: Availability;
+  /** The least of it in one order, in place of what the product says of each size. */
+  least?: Parts;
+  /** Place of its picture among those of the product, from 0. */
+  picture?: number;
 }
 
 export interface PriceEntry {

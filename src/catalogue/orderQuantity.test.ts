@@ -10,6 +10,13 @@ const of = (product: Partial<Product>, size: Partial<Size> = {}) =>
   orderable(aProduct(product), aSize({ stocks: [stock(10)], ...size }));
 
 describe('how much of a size may be ordered', () => {
+  it('begins at the least that the size has in place of what the product says', () => {
+    const order: OrderLimits = { min: 2, minPerSize: 5 };
+    expect(orderQuantityRule(of({ order }, { least: 3 }))).toMatchObject({ min: 3 });
+    expect(orderQuantityRule(of({ order }, { least: 1 }))).toMatchObject({ min: 2 });
+    expect(orderQuantityRule(of({ order }))).toMatchObject({ min: 5 });
+  });
+
   it('is from one step to what is in stock', () => {
     expect(orderQuantityRule(of({}))).toEqual({ step: 1, min: 1, max: 10 });
     expect(orderQuantityRule(of({ sellBy: 4 }))).toEqual({ step: 4, min: 4, max: 10 });

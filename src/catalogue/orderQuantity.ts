@@ -26,12 +26,16 @@ export interface Ordering {
   subscription?: boolean;
 }
 
-type Stocked = Pick<Size, 'stocks'> & { availability: Pick<Size['availability'], 'status'> };
+type Stocked = Pick<Size, 'stocks' | 'least'> & { availability: Pick<Size['availability'], 'status'> };
 
 const NOTHING: InBasket = { product: 0, size: 0 };
 
+/** Bounds of a product as they are for one of its sizes, which may have a least quantity of its own. */
+export const orderOfSize = (order: OrderLimits, { least }: { least?: Parts | undefined }): OrderLimits =>
+  least === undefined ? order : { ...order, minPerSize: least };
+
 export const orderable = ({ order, sellBy }: Pick<Product, 'order' | 'sellBy'>, size: Stocked): Orderable => ({
-  order,
+  order: orderOfSize(order, size),
   sellBy,
   stock: amounts(size.stocks).all,
   status: size.availability.status,

@@ -152,7 +152,8 @@ describe('parcelOf', () => {
   });
 
   it('holds the least that can be ordered', () => {
-    expect(leastQuantity(aProduct())).toBe(1);
-    expect(leastQuantity(aProduct({ sellBy: 5, order: { min: 20, minPerSize: 10 } }))).toBe(20);
+    expect(leastQuantity(aProduct(), {})).toBe(1);
+    expect(leastQuantity(aProduct({ sellBy: 5, order: { min: 20, minPerSize: 10 } }), {})).toBe(20);
+    expect(leastQuantity(aProduct({ order: { minPerSize: 10 } }), { least: 4 })).toBe(4);
   });
 });

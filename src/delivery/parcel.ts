@@ -45,9 +45,11 @@ export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined
 
 export const isSent = ({ type }: Pick<Product, 'type'>): boolean => type !== 'virtual' && type !== 'service';
 
-/** The least that can be ordered. */
-export const leastQuantity = ({ sellBy, order }: Pick<Product, 'sellBy' | 'order'>): Parts =>
-  Math.max(sellBy, order.min ?? 0, order.minPerSize ?? 0);
+/** The least of a size that can be ordered. */
+export const leastQuantity = (
+  { sellBy, order }: Pick<Product, 'sellBy' | 'order'>,
+  { least }: Pick<Size, 'least'>,
+): Parts => Math.max(sellBy, order.min ?? 0, least ?? order.minPerSize ?? 0);
 
 function lineWorth({ product, size, quantity }: Line, at: number): Grosze | undefined {
   if (size.gratis) return 0;

@@ -31,10 +31,10 @@ export interface ShippingAt {
 
 /** Facts at a moment, epoch ms. */
 export const shippingAt = ({ settings, methods, currency }: DeliveryTerms, at: number): ShippingAt => ({
-  shippingTime(product, size, quantity = leastQuantity(product)) {
+  shippingTime(product, size, quantity = leastQuantity(product, size)) {
     return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
   },
-  delivery(product, size, quantity = leastQuantity(product)) {
+  delivery(product, size, quantity = leastQuantity(product, size)) {
     const line = { product, size, quantity };
     const parcel = parcelOf([line], at);
     const told = sizeDelivery(methods, parcel, currency);

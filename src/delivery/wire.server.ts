@@ -63,7 +63,7 @@ async function lineOf(
   const product = await load(Number(id));
   const size = product && sizeOf(product, type);
   if (!product || !size) return undefined;
-  const quantity = quantityOf(product, units);
+  const quantity = quantityOf(product, size, units);
   return quantity === undefined ? undefined : { product, size, quantity };
 }
 
@@ -72,8 +72,8 @@ function sizeOf({ sizes }: Product, type: string | null | undefined): Size | und
   return sizes.find((size) => size.type === type);
 }
 
-function quantityOf(product: Product, units: number | null | undefined): Parts | undefined {
-  if (units == null) return leastQuantity(product);
+function quantityOf(product: Product, size: Size, units: number | null | undefined): Parts | undefined {
+  if (units == null) return leastQuantity(product, size);
   const parts = fromWire(units, product.precision);
   return parts !== undefined && parts > 0 && parts <= MOST_PARTS ? parts : undefined;
 }

@@ -8,6 +8,22 @@ it('the page of a product leaves out what is not known', () => {
   expect(bare).toMatchObject({ id: 7, name: 'Kubek', parameters: [] });
 });
 
+it('the page of a product begins with the picture of the chosen size, and says which sizes a picture shows', () => {
+  const pictures = ['a', 'b', 'c'].map((file) => ({ file, alt: '', width: 1, height: 1 }));
+  const sizes = [aSize({ type: 's', picture: 1 }), aSize({ type: 'm', picture: 1 }), aSize({ type: 'l' })];
+  const shown = (place: number) =>
+    productView(aProduct({ pictures, sizes }), sizes[place] ?? aSize()).pictures.map(({ file, sizes: of }) => [
+      file,
+      of,
+    ]);
+  expect(shown(0)).toEqual([
+    ['b', 's m'],
+    ['a', undefined],
+    ['c', undefined],
+  ]);
+  expect(shown(2).map(([file]) => file)).toEqual(['a', 'b', 'c']);
+});
+
 it('the page of a product shows what is known', () => {
   const rich = aProduct({
     parameters: [{ name: 'Kolory', values: ['biel', 'mech'] }],

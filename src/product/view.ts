@@ -7,15 +7,21 @@ import {
   producerPath,
   type Size,
 } from '../catalogue/model.ts';
+import { picturesFor } from '../catalogue/sizePictures.ts';
 import { type AttachmentView, attachmentViews } from './attachments/view.ts';
 import { questionPath } from './subject/model.ts';
+
+export interface ShownPicture extends ProductPicture {
+  /** Codes of the sizes that it shows, parted by spaces. */
+  sizes?: string;
+}
 
 /** Content of the product page around its buying part (`buy/`), made on the server for the shown size. */
 export interface ProductView {
   id: number;
   name: string;
   ean?: string;
-  pictures: ProductPicture[];
+  pictures: ShownPicture[];
   descriptionHtml?: string;
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
@@ -32,12 +38,12 @@ export interface ProductView {
   questionHref: string;
 }
 
-export function productView(product: Product, size: Pick<Size, 'ean'>, notice?: Notice): ProductView {
+export function productView(product: Product, size: Pick<Size, 'ean' | 'picture'>, notice?: Notice): ProductView {
   return {
     id: product.id,
     name: product.name,
     ...(size.ean === undefined ? {} : { ean: size.ean }),
-    pictures: product.pictures,
+    pictures: shownPictures(product, size),
     ...(product.descriptionHtml === undefined ? {} : { descriptionHtml: product.descriptionHtml }),
     parameters: product.parameters.map(({ name, values }) => ({ name, value: values.join(', ') })),
     safety: product.safety,
@@ -50,4 +56,14 @@ export function productView(product: Product, size: Pick<Size, 'ean'>, notice?: 
     ...(product.energyLabel ? { energyLabel: product.energyLabel } : {}),
     ...(product.warranty ? { warranty: product.warranty } : {}),
   };
+}
+
+function shownPictures(product: Product, size: Pick<Size, 'picture'>): ShownPicture[] {
+  const shows = Map.groupBy(product.sizes, ({ picture }) =>
+    picture === undefined ? undefined : product.pictures[picture],
+  );
+  return picturesFor(product, size).map((picture) => {
+    const sizes = shows.get(picture)?.map(({ type }) => type);
+    return sizes ? { ...picture, sizes: sizes.join(' ') } : picture;
+  });
 }

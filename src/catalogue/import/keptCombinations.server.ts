@@ -2,7 +2,7 @@ import type { Tx } from '../../db/open.server.ts';
 import type { Combining, DraftItem, Skipped } from '../draft.ts';
 import { combiningRecords } from '../store/combining.server.ts';
 import type { Known } from '../store/write.server.ts';
-import { combinedPictures, combinedSizes } from './prestashop/combined.server.ts';
+import { combined } from './prestashop/combined.server.ts';
 
 /** Drafts with the combinations that were imported before, which their own file does not tell. */
 export async function withKeptCombinations<T extends DraftItem>(
@@ -14,20 +14,17 @@ export async function withKeptCombinations<T extends DraftItem>(
   const ids = items.flatMap(({ draft }) => (draft.combining ? (known.get(draft.externalId)?.id ?? []) : []));
   const records = await combiningRecords(tx, ids);
   const skipped: Skipped[] = [];
-  const combined = items.map((item) => {
+  const whole = items.map((item) => {
     const { draft } = item;
     const rows = records.get(known.get(draft.externalId)?.id ?? 0)?.record.combining?.rows;
     if (!draft.combining || !rows) return item;
-    const { sizes, refused } = combinedSizes(draft.combining.base, rows, { now, note: () => {} });
+    const { refused, ...parts } = combined(draft, draft.combining.base, rows, { now, note: () => {} });
     for (const [place, reason] of refused) {
       skipped.push({ what: `product ${draft.externalId}`, reason: `combination "${rows[place]?.name}": ${reason}` });
     }
-    if (sizes.length === 0) return item;
+    if (parts.sizes.length === 0) return item;
     const combining: Combining = { base: draft.combining.base, rows };
-    return {
-      ...item,
-      draft: { ...draft, sizes, combining, pictures: combinedPictures(draft.pictures, rows, draft.name) },
-    };
+    return { ...item, draft: { ...draft, ...parts, combining } };
   });
-  return { items: combined, skipped };
+  return { items: whole, skipped };
 }

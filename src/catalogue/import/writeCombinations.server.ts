@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.server.ts';
 import type { CombinationsItem, Skipped } from '../draft.ts';
 import { type CombinedProduct, combiningRecords, writeCombined } from '../store/combining.server.ts';
 import { knownProducts } from '../store/write.server.ts';
-import { combinedPictures, combinedSizes } from './prestashop/combined.server.ts';
+import { combined } from './prestashop/combined.server.ts';
 import { bumpCatalogue } from './version.server.ts';
 import type { BatchOptions, BatchReport } from './writeBatch.server.ts';
 
@@ -50,7 +50,8 @@ export async function writeCombinations(
       for (const place of rows.keys()) refuse(place, reason);
       return [];
     }
-    const { sizes, refused } = combinedSizes(base, rows, { now, note: () => {} });
+    const own = { ...record, name, pictures: record.pictures.slice(0, base.pictures) };
+    const { sizes, refused, pictures, order } = combined(own, base, rows, { now, note: () => {} });
     for (const [place, reason] of refused) refuse(place, reason);
     const taken = rows.filter((_, place) => !refused.has(place));
     if (taken.length === 0) return [];
@@ -58,7 +59,6 @@ export async function writeCombinations(
       unchanged += 1;
       return [];
     }
-    const pictures = combinedPictures(record.pictures.slice(0, base.pictures), taken, name);
     return [
       {
         id,
@@ -66,7 +66,7 @@ export async function writeCombinations(
         name,
         sizes,
         line: item.lines[0],
-        record: { ...record, pictures, combining: { base, rows: taken } },
+        record: { ...record, pictures, order, combining: { base, rows: taken } },
       },
     ];
   });

@@ -6,6 +6,7 @@ import { fullName } from '../../catalogue/offer.ts';
 import type { WantedPieces } from '../../catalogue/pieces.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { placesOf, writeTerm } from '../../catalogue/serviceDays.ts';
+import { picturesFor } from '../../catalogue/sizePictures.ts';
 import { cardValue, type GiftCardRules, NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import type { OrderLine, OrderLineData, OrderPieces } from '../../orders/model.ts';
 
@@ -36,10 +37,11 @@ function withCard(line: NewLine, cards: Pick<GiftCardRules, 'cards'>): NewLine {
 
 function lineOf(known: KnownLine, product: Product): NewLine {
   const { size, quantity, precision, price } = known;
-  const vat = product.sizes.find(({ type }) => type === size.type)?.vat ?? { bp: 0, exempt: false };
+  const bought = product.sizes.find(({ type }) => type === size.type);
+  const vat = bought?.vat ?? { bp: 0, exempt: false };
   const paid = price?.paid ?? { gross: 0, net: 0 };
   const unitPrice = price && (price.unitWithCode ?? price.unit);
-  const [picture] = product.pictures;
+  const [picture] = picturesFor(product, bought ?? {});
   return {
     product: product.id,
     size: size.type,
@@ -80,7 +82,7 @@ const durabilityOf = ({ durability, producer }: Product): Pick<OrderLineData, 'd
 
 function giftLine(product: Product, type: string, parts: OrderLineData['parts']): NewLine {
   const size = product.sizes.find((one) => one.type === type);
-  const [picture] = product.pictures;
+  const [picture] = picturesFor(product, size ?? {});
   const data: OrderLineData = {
     ...durabilityOf(product),
     href: productPath(product),

@@ -10,7 +10,7 @@ import {
   seriesPath,
   versionPicture,
 } from '../../catalogue/model.ts';
-import { orderQuantityRule } from '../../catalogue/orderQuantity.ts';
+import { orderOfSize, orderQuantityRule } from '../../catalogue/orderQuantity.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
@@ -133,7 +133,7 @@ function quantityOf(
   const { precision, sellBy } = product;
   const text = (parts: Parts) => formatQuantity(parts, precision);
   const stock = sizes.find(({ type }) => type === size.type)?.stock ?? 0;
-  const of = { order: product.order, sellBy, stock, status: sizeStatus(product, size) };
+  const of = { order: orderOfSize(product.order, size), sellBy, stock, status: sizeStatus(product, size) };
   const rule = orderQuantityRule(of, { subscription: subscribed });
   if (!rule) return { quantity: text(sellBy) };
   const wanted = number === undefined ? undefined : readQuantity(number, precision);

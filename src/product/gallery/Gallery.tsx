@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ProductPicture } from '../../catalogue/model.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { productTexts } from '../texts.ts';
+import type { ShownPicture } from '../view.ts';
 import styles from './Gallery.module.css';
 import { shotsOf } from './shots.ts';
 import { Thumbs } from './Thumbs.tsx';
@@ -11,7 +11,7 @@ import type { ViewerProps } from './viewer/Viewer.tsx';
 
 interface GalleryProps {
   name: string;
-  pictures: readonly ProductPicture[];
+  pictures: readonly ShownPicture[];
 }
 
 /**
@@ -46,7 +46,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     <section className={styles.gallery} id="projector_photos" aria-label={t('photos')}>
       <ul ref={frames} className={styles.frames}>
         {shots.map(({ picture, props, href }, place) => (
-          <li key={picture.file} id={frameId(place)} className={styles.shot}>
+          <li key={picture.file} id={frameId(place)} className={styles.shot} data-sizes={picture.sizes}>
             <a href={href} data-held="" onClick={(event) => open(event, place)}>
               <Plate picture={props} />
               {picture.caption !== undefined && <span className={styles.caption}>{picture.caption}</span>}

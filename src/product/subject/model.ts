@@ -1,5 +1,6 @@
 import { ONE_SIZE, type Product, type ProductPicture, productPath, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
+import { picturesFor } from '../../catalogue/sizePictures.ts';
 
 /** The product that a form is about. */
 export interface Subject {
@@ -21,7 +22,7 @@ export function subjectOf(product: Product, type: string | null): Subject {
     product.sizes.find((one) => one.type === type) ?? (product.sizes.length === 1 ? product.sizes[0] : undefined);
   const named = size && size.type !== ONE_SIZE ? size : undefined;
   const code = size?.code ?? product.code;
-  const [picture] = product.pictures;
+  const [picture] = picturesFor(product, size ?? {});
   return {
     id: product.id,
     name: fullName(product),

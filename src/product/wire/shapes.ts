@@ -103,6 +103,8 @@ export interface SizeItem {
   amount: number;
   amount_mm: number;
   amount_mo: number;
+  /** Units; only where the size has a bound of its own. */
+  min_quantity_per_order?: number;
   phone_price: string;
   gratis: string;
   bundle_price?: { amount_diff_gross: string; amount_diff_net: string; percent_diff: number };

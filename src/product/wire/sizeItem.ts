@@ -27,6 +27,7 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
     amount: units(all),
     amount_mm: units(outside),
     amount_mo: units(own),
+    ...(size.least === undefined ? {} : { min_quantity_per_order: units(size.least) }),
     phone_price: flag(size.phonePrice),
     gratis: flag(size.gratis),
     ...(saving

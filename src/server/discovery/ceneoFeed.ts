@@ -1,6 +1,7 @@
 import { wholePieces } from '../../catalogue/amount.ts';
 import { type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
+import { picturesFor } from '../../catalogue/sizePictures.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { clipText, plainText } from '../../kit/plainText.ts';
 import { xmlElement, xmlText } from '../../kit/xml.ts';
@@ -34,19 +35,18 @@ export async function* ceneoFeed(products: AsyncIterable<Product>, terms: FeedTe
 /** `<o>` for each size that can be bought now: what is sold out is left out until it is there again. */
 export function ceneoOffers(product: Product, terms: FeedTerms): string[] {
   if (product.type === 'service') return [];
-  const pictures = product.pictures.flatMap((picture) => {
+  return offersOf(product, terms.at)
+    .filter(({ status }) => status !== 'disable')
+    .map((offer) => offerElement(product, offer, terms));
+}
+
+function offerElement(product: Product, offer: Offer, terms: FeedTerms): string {
+  const { size } = offer;
+  const [main, ...others] = picturesFor(product, size).flatMap((picture) => {
     const src = outsidePicture(picture);
     const url = terms.shopUrl + src;
     return src === undefined || url.length > LONGEST.picture ? [] : [url];
   });
-  return offersOf(product, terms.at)
-    .filter(({ status }) => status !== 'disable')
-    .map((offer) => offerElement(product, offer, pictures, terms));
-}
-
-function offerElement(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): string {
-  const { size } = offer;
-  const [main, ...others] = pictures;
   const title = offer.sizeName === undefined ? fullName(product) : `${fullName(product)}, ${offer.sizeName}`;
   const facts: [string, string | undefined][] = [
     ['id', `${product.id}-${size.type}`],

@@ -39,6 +39,20 @@ describe('googleFeed', () => {
     ]);
   });
 
+  it('begins the pictures of a size with its own', async () => {
+    const pictures = ['1.jpg', '2.jpg'].map((file) => ({ file, alt: '', width: 1, height: 1 }));
+    const sizes = [size({ type: 's' }), size({ type: 'm', picture: 1 })];
+    const links = (await items(product({ pictures, sizes }))).map((item) => [
+      item['g:image_link'],
+      item['g:additional_image_link'],
+    ]);
+    const [first, second] = [['https://sklep.pl/pictures/1.jpg'], ['https://sklep.pl/pictures/2.jpg']];
+    expect(links).toEqual([
+      [first, second],
+      [second, first],
+    ]);
+  });
+
   it('tells a product without sizes whole', async () => {
     const cup = product({
       name: 'Kubek <duży> & mały',

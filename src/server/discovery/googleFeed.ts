@@ -1,6 +1,7 @@
 import { measureOf } from '../../catalogue/measures.ts';
 import { type Category, type Product, productPath } from '../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../catalogue/offer.ts';
+import { picturesFor } from '../../catalogue/sizePictures.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { clipText, plainText } from '../../kit/plainText.ts';
@@ -40,12 +41,14 @@ export type ItemFacts = readonly (readonly [name: string, value: string | undefi
 
 /** What is told of each size that can be told: services are not goods, and an item without a picture is refused. */
 export function itemFacts(product: Product, terms: FeedTerms): ItemFacts[] {
-  const pictures = product.pictures.flatMap((picture) => {
-    const src = outsidePicture(picture);
-    return src === undefined ? [] : [terms.shopUrl + src];
+  if (product.type === 'service') return [];
+  return offersOf(product, terms.at).flatMap((offer) => {
+    const pictures = picturesFor(product, offer.size).flatMap((picture) => {
+      const src = outsidePicture(picture);
+      return src === undefined ? [] : [terms.shopUrl + src];
+    });
+    return pictures.length === 0 ? [] : [factsOf(product, offer, pictures, terms)];
   });
-  if (product.type === 'service' || pictures.length === 0) return [];
-  return offersOf(product, terms.at).map((offer) => factsOf(product, offer, pictures, terms));
 }
 
 function factsOf(product: Product, offer: Offer, pictures: readonly string[], terms: FeedTerms): ItemFacts {

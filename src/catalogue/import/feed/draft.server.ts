@@ -9,7 +9,7 @@ import { itemOrSkipped, LONGEST_ID } from './item.server.ts';
 import type { FeedContext } from './kind.ts';
 import { readMoment } from './moment.server.ts';
 import { pathRefs, UNKNOWN_PRODUCER, webAddress } from './names.ts';
-import { readVat } from './numbers.ts';
+import { readMinimum, readVat } from './numbers.ts';
 import type { FeedProduct } from './product.ts';
 import { sizesOf } from './sizes.server.ts';
 import { unitOf } from './units.ts';
@@ -37,7 +37,6 @@ function draftOf(product: FeedProduct, context: FeedContext): ProductDraft {
   const vat = vatOf(product.vat, context.vat);
   const number = /^[1-9]\d*$/.test(id) ? Number(id) : 0;
   const [category = [], ...others] = product.categories.map((path) => pathRefs(path.map((part) => clean(part))));
-  const min = product.minimum ?? '';
   return {
     externalId: id,
     ...optional('preferredId', Number.isSafeInteger(number) && number > 0 ? number : undefined),
@@ -57,7 +56,7 @@ function draftOf(product: FeedProduct, context: FeedContext): ProductDraft {
     unit: unitOf(product.unit || 'szt.'),
     sellBy: 1,
     precision: 0,
-    order: /^[1-9]\d{0,4}$/.test(min) && min !== '1' ? { min: Number(min) } : {},
+    order: optional('min', readMinimum(product.minimum ?? '')),
     rebates: [],
     pictures: picturesOf(product, name, context),
     parameters: parametersOf(product),

@@ -51,4 +51,6 @@ export interface FeedSize {
   /** When it can be had, of `order`. */
   availableAt?: string;
   deliveryDays?: string;
+  /** Pieces that an order of it holds at least. */
+  minimum?: string;
 }

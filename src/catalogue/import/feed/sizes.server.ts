@@ -8,7 +8,7 @@ import { readAmount } from './amounts.ts';
 import { quoted, Unreadable } from './errors.ts';
 import type { FeedContext } from './kind.ts';
 import { readMoment } from './moment.server.ts';
-import { grossFromNetDecimal, grossGrosze, isGtin, readDecimal } from './numbers.ts';
+import { grossFromNetDecimal, grossGrosze, isGtin, readDecimal, readMinimum } from './numbers.ts';
 import type { FeedProduct, FeedSize } from './product.ts';
 
 /** The place that IOF calls the seller's own. */
@@ -56,6 +56,7 @@ function sizeOf(product: Sized, size: FeedSize, type: string, vat: Vat, context:
     ...optional('code', size.code || undefined),
     ...optional('ean', eanOf(size.ean ?? '')),
     ...optional('weight', size.grams !== undefined && size.grams > 0 ? size.grams : undefined),
+    ...optional('least', readMinimum(size.minimum ?? '')),
     availability: availabilityOf(size),
     stocks: stocksOf(size),
   };

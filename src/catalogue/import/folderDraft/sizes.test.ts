@@ -68,6 +68,19 @@ describe('sizes of a product file', () => {
     expect(priced(2, more)).toMatchObject({ regular: 8400, promotion: { price: 6000 }, history: [{ price: 9000 }] });
   });
 
+  it('have a least quantity and a picture of their own', () => {
+    const pictures = ['a.jpg', 'b.jpg'].map((file) => ({ file, alt: file }));
+    const sizes = [{ type: 's', order: { min: 2 }, picture: 'b.jpg' }, { type: 'm' }];
+    expect(draftOf({ pictures, sizes }).sizes.map(({ least, picture }) => [least, picture])).toEqual([
+      [2, 1],
+      [undefined, undefined],
+    ]);
+    expect(refusalOf({ pictures, sizes: [{ type: 's', picture: 'c.jpg' }] })).toMatchObject({
+      ...{ at: 'sizes.0.picture', found: 'c.jpg', example: 'a.jpg' },
+    });
+    expect(refusalOf({ sizes: [{ type: 's', order: { min: 0.5 } }] })).toMatchObject({ at: 'sizes.0.order.min' });
+  });
+
   it('are refused at the place where the merchant finds the mistake', () => {
     const own = [{ type: 's' }, { type: 'm', price: 50, promotion: { price: 60, from: '-1d' } }];
     expect(refusalOf({ sizes: own })).toMatchObject({ at: 'sizes.1.promotion.price' });

@@ -18,7 +18,18 @@ export function sizesOf(file: ProductFile, context: FolderContext, parts: PartsO
   const types = sizes.map((size) => size.type);
   const twice = types.findIndex((type, n) => types.indexOf(type) < n);
   if (twice >= 0) throw new Refusal(`sizes.${twice}.type`, 'each size type once', optional('found', types[twice]));
-  return sizes.map((size, n) => sizeOf(file, size, placeIn(file, size, n), context, parts));
+  return sizes.map((size, n) => ({
+    ...sizeOf(file, size, placeIn(file, size, n), context, parts),
+    ...optional('picture', pictureOf(file, size, n)),
+  }));
+}
+
+function pictureOf({ pictures }: ProductFile, { picture }: FileSize, n: number): number | undefined {
+  if (picture === undefined) return undefined;
+  const place = pictures.findIndex(({ file }) => file === picture);
+  if (place >= 0) return place;
+  const expected = 'one of the pictures of the product';
+  throw new Refusal(`sizes.${n}.picture`, expected, { found: picture, example: pictures[0]?.file });
 }
 
 /** Place of a size's value in the file, for the merchant. */
@@ -49,6 +60,7 @@ function sizeOf(file: ProductFile, size: FileSize, at: PlaceOf, context: FolderC
     ...optional('pointsPrice', points.price),
     ...optional('pointsEarned', points.earn),
     ...optional('deposit', size.deposit ?? file.deposit),
+    ...optional('least', size.order && parts(size.order.min, `${at('order')}.min`)),
     phonePrice,
     gratis,
     availability: availabilityOf(file, size, at('availability'), context),

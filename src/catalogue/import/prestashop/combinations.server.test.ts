@@ -123,6 +123,46 @@ eachDatabase("PrestaShop's combinations", (open) => {
     ).toEqual(['http://a.example/own.jpg', 'http://a.example/red.jpg', 'http://a.example/blue.jpg']);
   });
 
+  it('have a least quantity of their own, in place of that of the product', async () => {
+    const db = await open();
+    const withMinimum = (rows: string) => products(rows).replace(';Quantity;', ';Minimal quantity;Quantity;');
+    const own = withMinimum('1;iPod Nano;100;4;7;0.1;');
+    await run(db, own);
+    expect((await createCatalogue(db).product(1))?.order).toEqual({ min: 4 });
+    const file = combinations(
+      of('1', 'Blue', '40', '10', ';3;0;0'),
+      of('1', 'Red', '0'),
+      of('1', 'Pink', '0', '1', ';x;0;0'),
+    );
+    expect(await run(db, file)).toEqual(['0 added, 1 changed, 0 unchanged']);
+    const bounds = async () => {
+      const product = await createCatalogue(db).product(1);
+      return [product?.order, ...(product?.sizes.map(({ least }) => least) ?? [])];
+    };
+    expect(await bounds()).toEqual([{}, 3, undefined, undefined]);
+    expect(await run(db, own.replace('Nano', 'Nano 2'))).toEqual(['0 added, 1 changed, 0 unchanged']);
+    expect(await bounds()).toEqual([{}, 3, undefined, undefined]);
+  });
+
+  it('have pictures of their own, by address or by their place among those of the product', async () => {
+    const db = await open();
+    await run(db, products('1;iPod Nano;100;7;0.1;"http://a.example/1.jpg,http://a.example/2.jpg"'));
+    const picture = (cells: string) => `;1;0;0;;${cells}`;
+    const file = combinations(
+      of('1', 'Blue', '0', '1', picture('1;http://a.example/3.jpg')),
+      of('1', 'Red', '0', '1', picture('2;')),
+      of('1', 'Pink', '0', '1', picture('9;')),
+      of('1', 'Gold', '0', '1', picture('"2,1";')),
+      of('1', 'Grey', '0', '1', picture(';http://a.example/1.jpg')),
+      of('1', 'Lime', '0', '1', picture('3;')),
+    );
+    expect(await run(db, file)).toEqual(['0 added, 1 changed, 0 unchanged']);
+    const places = async () => (await createCatalogue(db).product(1))?.sizes.map(({ picture: place }) => place);
+    expect(await places()).toEqual([2, 1, undefined, 1, 0, undefined]);
+    await run(db, products('1;iPod Nano;100;7;0.1;"http://a.example/2.jpg"'));
+    expect(await places()).toEqual([1, undefined, undefined, undefined, 2, undefined]);
+  });
+
   it('keep what was sold since, while the file says the same', async () => {
     const db = await open();
     await run(db, products(NANO));

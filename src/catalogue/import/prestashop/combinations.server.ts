@@ -1,6 +1,7 @@
+import { optional } from '../../../kit/optional.ts';
 import type { Combination, ImportItem, Skipped } from '../../draft.ts';
 import { Unreadable } from '../feed/errors.ts';
-import type { FeedContext } from '../feed/kind.ts';
+import { readMinimum } from '../feed/numbers.ts';
 import { readable } from '../feed/table/records.ts';
 import { type Row, tableKind } from '../feed/table/tableKind.ts';
 import { gramsOf, listOf } from './cells.ts';
@@ -16,6 +17,7 @@ const COLUMNS = {
   quantity: ['quantity'],
   minimum: ['minimal quantity'],
   weight: ['impact on weight'],
+  positions: ['image position', 'image positions'],
   isDefault: ['default 0 no 1 yes', 'default'],
   available: ['combination available date'],
   pictures: ['image urls x y z', 'image urls', 'image url'],
@@ -34,7 +36,7 @@ export const prestashopCombinations = tableKind({
     return has('product id') && anyOf(COLUMNS.attributes) && anyOf(COLUMNS.values) && !has('name');
   },
   keyOf: (record, columns) => columns.oneOf(record, COLUMNS.id),
-  items: (rows, context) => {
+  items: (rows) => {
     const [first] = rows;
     const id = (first && readable(() => cell(first, 'id'))) ?? '';
     const skipped: Skipped[] = [];
@@ -42,7 +44,7 @@ export const prestashopCombinations = tableKind({
     const lines: number[] = [];
     const names = new Set<string>();
     for (const row of rows) {
-      const read = combinationOf(id, row, names, context);
+      const read = combinationOf(id, row, names);
       if (typeof read === 'string') {
         skipped.push({ what: id === '' ? `line ${row.line}` : `product ${id}`, line: row.line, reason: read });
       } else {
@@ -60,19 +62,17 @@ export const prestashopCombinations = tableKind({
 });
 
 /** A row as a combination, or why it cannot be one. */
-function combinationOf(
-  id: string,
-  row: Row,
-  names: Set<string>,
-  { note }: Pick<FeedContext, 'note'>,
-): Combination | string {
+function combinationOf(id: string, row: Row, names: Set<string>): Combination | string {
   try {
     if (id === '') return 'no product id';
     const name = nameOf(row);
     if (names.has(name)) return 'its id and size stand twice; the first one was taken';
-    if (Number(cell(row, 'minimum')) > 1) note('a minimal quantity of a combination');
     const alts = listOf(cell(row, 'alts'));
-    const read = {
+    const pictures = listOf(cell(row, 'pictures'));
+    const minimum = cell(row, 'minimum');
+    const position =
+      pictures.length > 0 ? undefined : listOf(cell(row, 'positions')).find((text) => /^[1-9]\d*$/.test(text));
+    const read: Combination = {
       name,
       impact: cell(row, 'impact') || '0',
       grams: gramsOf(cell(row, 'weight')),
@@ -80,7 +80,9 @@ function combinationOf(
       ean: cell(row, 'ean'),
       stock: cell(row, 'quantity'),
       availableAt: cell(row, 'available'),
-      pictures: listOf(cell(row, 'pictures')).map((url, n) => ({ url, alt: alts[n] ?? '' })),
+      ...optional('minimum', readMinimum(minimum) === undefined ? undefined : minimum),
+      pictures: pictures.map((url, n) => ({ url, alt: alts[n] ?? '' })),
+      ...optional('position', position === undefined ? undefined : Number(position)),
     };
     names.add(name);
     return read;

@@ -70,4 +70,13 @@ export const size = v.strictObject({
   phone_price: v.optional(v.boolean()),
   gratis: v.optional(v.boolean()),
   availability: v.optional(availability),
+  order: v.optional(
+    v.strictObject({
+      min: v.pipe(amount(), v.description('the least of this size in one order, in place of order.min_per_size')),
+    }),
+  ),
+  picture: v.pipe(
+    v.optional(pictureFile()),
+    v.description('one of the pictures of the product, shown when this size is'),
+  ),
 });

@@ -1,4 +1,4 @@
-import type { Orderable } from '../../../catalogue/orderQuantity.ts';
+import { type Orderable, orderOfSize } from '../../../catalogue/orderQuantity.ts';
 import type { BuyView, Choice, SizeChoice, SizeState } from './model.ts';
 
 /**
@@ -23,9 +23,9 @@ export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): Si
 /** What bounds how much of a size may be ordered, in the state that was told of it. */
 export const orderableSize = (
   { order, sellBy }: Pick<BuyView, 'order' | 'sellBy'>,
-  { stock }: Pick<SizeChoice, 'stock'>,
+  size: Pick<SizeChoice, 'stock' | 'least'>,
   { availability }: Pick<SizeState, 'availability'>,
-): Orderable => ({ order, sellBy, stock, status: availability.status });
+): Orderable => ({ order: orderOfSize(order, size), sellBy, stock: size.stock, status: availability.status });
 
 /** The size that the shown state is of. */
 export const shownSize = ({ sizes, shown }: Pick<BuyView, 'sizes'> & { shown: Choice }): SizeChoice =>

@@ -32,6 +32,8 @@ export interface SizeChoice {
   price?: string;
   /** -1 never runs out. */
   stock: Parts;
+  /** The least of it in one order, in place of what the product says of each size. */
+  least?: Parts | undefined;
   phone: boolean;
   gratis: boolean;
   /** A bundle against its parts bought one by one. */

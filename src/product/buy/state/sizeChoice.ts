@@ -35,6 +35,7 @@ export function sizeChoice(item: SizeItem, { priceType, currency, precision }: S
     ...(bundle && saved !== undefined ? { bundle: { saved, percent: formatPercent(bundle.percent_diff) } } : {}),
     ...(once === undefined ? {} : { once }),
     ...(subscribed === undefined ? {} : { subscribed }),
+    least: item.min_quantity_per_order && fromWire(item.min_quantity_per_order, precision),
   };
 }
 

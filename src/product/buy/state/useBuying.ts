@@ -131,8 +131,15 @@ function choiceAddress(
   return text === '' ? view.path : `${view.path}?${text}`;
 }
 
-/** Puts the choice into the address of the page; the state of its place in the history stays. */
+/** Puts the choice into the address of the page, whose place in the history stays, and shows its picture. */
 function keepChoice(view: BuyView, choice: Choice): void {
   const subscribed = choice.subscribed && view.subscription?.only !== true;
   history.replaceState(history.state, '', choiceAddress(view, { ...choice, subscribed }));
+  showPicture(choice.size);
+}
+
+/** The gallery is another island; its frames say which sizes they show. */
+function showPicture(size: string): void {
+  const frame = document.querySelector<HTMLElement>(`[data-sizes~="${CSS.escape(size)}"]`);
+  frame?.parentElement?.scrollTo(frame.offsetLeft, 0);
 }
