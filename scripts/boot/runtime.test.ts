@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { findRuntime, isNewEnough, pinnedRuntime } from './runtime.mjs';
+import { findRuntime, isNewEnough, pinnedRuntime, reason } from './runtime.mjs';
 
 const machines = [
   ['linux', 'x64'],
@@ -36,6 +36,16 @@ describe('findRuntime', () => {
 
   it('falls back to the running Node where none is installed', () => {
     expect(findRuntime('/nowhere')).toEqual({ path: process.execPath });
+  });
+});
+
+describe('reason', () => {
+  it('is what the system said, and what to do about a library that is missing', () => {
+    const stderr =
+      'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file or directory\n';
+    expect(reason({ stderr })).toBe(`: ${stderr.trim()}; on Debian and Ubuntu, apt install libatomic1 mends it`);
+    expect(reason({ stderr: null, error: new Error('spawnSync node ENOENT') })).toBe(': spawnSync node ENOENT');
+    expect(reason({ stderr: '' })).toBe('');
   });
 });
 
