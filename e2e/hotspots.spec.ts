@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -62,8 +62,13 @@ test('the zone of the basket shows what does not lie in it yet, others what was 
   const zones = `  - { zone: basketedit_hotspot_zone1, ${show} }
   - { zone: search_hotspot_zone1, ${seen} }
   - { zone: noproduct_hotspot_zone1, ${seen} }
+  - { zone: text_hotspot_zone1, pages: [/strona/zeszyt*], ${show} }
 `;
   writeFileSync(join(dir, 'content/hotspots.yaml'), `zones:\n${zones}`);
+  // Places of the pieces on the shelves, as a merchant reads them off.
+  const words = join(dir, 'pages/zeszyt-jak-ulozyc-polke.md');
+  const bought = 'points: [{ product: 1001, x: 44, y: 70 }, { product: 1023, x: 78, y: 40 }]';
+  writeFileSync(words, readFileSync(words, 'utf8').replace(/^kicker:/m, `${bought}\nkicker:`));
   const shop = await startShop({ SHOP_DIR: dir });
   try {
     const context = await newContext({ baseURL: shop.url });
@@ -100,6 +105,37 @@ test('the zone of the basket shows what does not lie in it yet, others what was 
     }
     await expectNoAxeViolations(page);
     await expectLaidOut(page);
+    // Under a list, where it stays while filters change, and under words.
+    await page.goto('/kategoria/czajniki-i-dzbanki');
+    await end(page);
+    await expect(looked).toBeVisible();
+    await looked.evaluate((zone) => zone.setAttribute('data-same', ''));
+    await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('price-a');
+    await expect(page).toHaveURL(/price-a/);
+    await expect(looked).toHaveAttribute('data-same');
+    const held = Promise.withResolvers<void>();
+    await page.route(/hotspots\.php/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/strona/zeszyt-herbata-lubi-grube-scianki');
+    await end(page);
+    await expect(page.locator('#text_hotspot_zone1')).toHaveAttribute('aria-busy', 'true');
+    await expectNoAxeViolations(page);
+    held.resolve();
+    await expect(shown).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectLaidOut(page);
+    // Things in the picture of a page of words, on a phone.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/strona/zeszyt-jak-ulozyc-polke');
+    await expectTakenOver(page);
+    const point = page.locator('[data-point]').filter({ hasText: /Kubek Codzienny/ });
+    await point.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(point.getByRole('link', { name: /^Kubek Codzienny/ })).toBeInViewport({ ratio: 1 });
+    await expectNoAxeViolations(page);
+    await expectLaidOutNow(page);
   } finally {
     await shop.stop();
     rmSync(dir, { recursive: true, force: true });

@@ -9,7 +9,8 @@ import { Picture } from '../ui/Picture.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ContentPage.module.css';
-import type { PageTile } from './main/views.ts';
+import { PictureScene } from './main/PictureScene.tsx';
+import type { PageTile, PointView } from './main/views.ts';
 import type { Page } from './model.ts';
 import { PageTiles } from './PageTiles.tsx';
 import { pageTexts } from './page.texts.ts';
@@ -21,12 +22,14 @@ interface ContentPageProps {
   parent?: { href: string; title: string } | undefined;
   /** Pages of which this one is the parent. */
   episodes?: readonly PageTile[];
+  /** Things in its picture that can be bought. */
+  points?: readonly PointView[];
   /** Content after the text, e.g. a form. */
   children?: ReactNode;
 }
 
 /** A page of words. With a picture it opens like a story; without, its heading stands on the left of the text. */
-export function ContentPage({ page, parent, episodes = [], children }: ContentPageProps) {
+export function ContentPage({ page, parent, episodes = [], points = [], children }: ContentPageProps) {
   const t = useText(contentTexts);
   const own = useText(pageTexts);
   const picture = shopPicture(page.picture, boxes.page, 'priority');
@@ -47,7 +50,12 @@ export function ContentPage({ page, parent, episodes = [], children }: ContentPa
               <p className="small muted">{own('updated', { date: formatDate(Date.parse(page.updated)) })}</p>
             )}
           </header>
-          {picture && <Picture {...picture} className={styles.picture} />}
+          {picture && points.length === 0 && <Picture {...picture} className={styles.picture} />}
+          {page.picture && points.length > 0 && (
+            <div className={styles.scene}>
+              <PictureScene picture={page.picture} points={points} />
+            </div>
+          )}
           <div className={styles.body}>
             {page.lead !== undefined && <p className={classes('lead', styles.lead)}>{nbsp(page.lead)}</p>}
             <Prose html={page.html} />

@@ -8,6 +8,20 @@ const link = v.strictObject({ label: text(80), to: place });
 
 const picture = v.strictObject({ file: pictureFile(), alt: v.pipe(v.string(), v.maxLength(300)) });
 
+const points = v.pipe(
+  v.optional(
+    v.array(
+      v.strictObject({
+        product: whole(1),
+        x: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('percent of the width')),
+        y: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('percent of the height')),
+      }),
+    ),
+    [],
+  ),
+  v.description('things in the picture that can be bought'),
+);
+
 const hero = v.strictObject({
   kind: v.literal('hero'),
   heading: v.pipe(text(80), v.description('words between *asterisks* are set apart')),
@@ -19,19 +33,7 @@ const hero = v.strictObject({
       'where heading and lead stand in a wide window: above the picture, or over its top left, which then must be plain and light',
     ),
   ),
-  points: v.pipe(
-    v.optional(
-      v.array(
-        v.strictObject({
-          product: whole(1),
-          x: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('percent of the width')),
-          y: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('percent of the height')),
-        }),
-      ),
-      [],
-    ),
-    v.description('things in the picture that can be bought'),
-  ),
+  points,
 });
 
 const promises = v.strictObject({
@@ -99,19 +101,26 @@ export const menuFile = v.strictObject({
   legal: v.pipe(v.optional(v.array(link), []), v.description('the last line of the footer')),
 });
 
-export const pageHead = v.strictObject({
-  id: whole(1),
-  title: text(120),
-  description: text(200),
-  lead: v.optional(text(400)),
-  picture: v.optional(picture),
-  kicker: v.pipe(
-    v.optional(text(60)),
-    v.description('a small line over the title in lists, e.g. „Odcinek 3 · 5 minut czytania”'),
+export const pageHead = v.pipe(
+  v.strictObject({
+    id: whole(1),
+    title: text(120),
+    description: text(200),
+    lead: v.optional(text(400)),
+    picture: v.optional(picture),
+    points,
+    kicker: v.pipe(
+      v.optional(text(60)),
+      v.description('a small line over the title in lists, e.g. „Odcinek 3 · 5 minut czytania”'),
+    ),
+    updated: v.optional(v.pipe(v.string(), v.isoDate('a date 2026-11-29'))),
+    parent: v.optional(slug()),
+  }),
+  v.check(
+    ({ picture: shown, points: bought }) => shown !== undefined || bought.length === 0,
+    'a picture for its points',
   ),
-  updated: v.optional(v.pipe(v.string(), v.isoDate('a date 2026-11-29'))),
-  parent: v.optional(slug()),
-});
+);
 
 export const categoryTilesFile = v.strictObject({
   tiles: v.array(

@@ -10,6 +10,13 @@ export interface ContentPicture {
   height: number;
 }
 
+/** A product at its place in a picture, in percent of the whole. */
+export interface PicturePoint {
+  product: number;
+  x: number;
+  y: number;
+}
+
 /** A page of words: terms, about us, an episode of the notebook. */
 export interface Page {
   id: number;
@@ -19,6 +26,8 @@ export interface Page {
   lead?: string;
   kicker?: string;
   picture?: ContentPicture;
+  /** Things in the picture that can be bought. */
+  points: readonly PicturePoint[];
   /** ISO day. */
   updated?: string;
   parent?: string;

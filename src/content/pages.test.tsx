@@ -5,7 +5,7 @@ import { ContentPage } from './ContentPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { MissingPage } from './MissingPage.tsx';
 import type { Page } from './model.ts';
-import { company, menu, picture, wordsOf } from './testing/content.ts';
+import { card, company, menu, picture, wordsOf } from './testing/content.ts';
 
 const page: Page = {
   id: 1,
@@ -13,6 +13,7 @@ const page: Page = {
   title: 'Dostawa i płatności',
   description: 'Ile kosztuje.',
   updated: '2026-11-14',
+  points: [],
   html: '<h2>Kurier</h2>',
 };
 
@@ -36,6 +37,18 @@ describe('ContentPage', () => {
     expect(html).toContain('<a href="/strona/zeszyt">Zeszyt</a>');
     expect(html).toMatch(/<h2><a href="\/strona\/odc1">Pierwszy raz przy kole<\/a><\/h2>/);
     expect(html).toMatch(/src="\/pictures\/polka\.jpg"[^>]*fetchPriority="high"/);
+  });
+});
+
+describe('ContentPage with things in its picture that can be bought', () => {
+  const points = [{ className: 'punkt-strona-1-0', card: card(7, 'Dzbanek'), x: 10, y: 70 }];
+
+  it('hangs them on the picture, and is as any other without them', () => {
+    const shown = { ...page, picture: picture('polka.jpg') };
+    const html = renderToStaticMarkup(<ContentPage page={shown} points={points} />);
+    expect(html).toMatch(/<li class="[^"]*punkt-strona-1-0[ "].*<summary aria-label="Dzbanek">.*href="\/produkt\/7"/s);
+    expect(html.match(/<img[^>]*polka\.jpg/g)).toHaveLength(1);
+    expect(renderToStaticMarkup(<ContentPage page={shown} />)).not.toContain('<details');
   });
 });
 

@@ -1,13 +1,17 @@
-import type { Section } from './model.ts';
+import type { Page, PicturePoint, Section } from './model.ts';
 
 /** Class of a picture point: its place stands in a style sheet, because served pages carry no style attributes. */
-export const pointClass = (section: number, point: number) => `punkt-${section}-${point}`;
+export const pointClass = (section: number | string, point: number) => `punkt-${section}-${point}`;
 
-/** Rules that put each picture point of the main page in its place, in percent of the picture. */
-export function pointStyles(sections: readonly Section[]): string {
-  return sections
-    .flatMap((section, n) =>
-      section.kind === 'hero' ? section.points.map(({ x, y }, m) => `.${pointClass(n, m)}{--x:${x}%;--y:${y}%}`) : [],
-    )
-    .join('\n');
-}
+/** The same of the picture of a page of words, before the number of the point. */
+export const pagePoints = ({ id }: Pick<Page, 'id'>): string => `strona-${id}`;
+
+const rules = (place: number | string, points: readonly PicturePoint[]): string[] =>
+  points.map(({ x, y }, n) => `.${pointClass(place, n)}{--x:${x}%;--y:${y}%}`);
+
+/** Rules that put each picture point of the main page, and of pages of words, in its place, in percent of the picture. */
+export const pointStyles = (sections: readonly Section[], pages: readonly Page[]): string =>
+  [
+    ...sections.flatMap((section, n) => (section.kind === 'hero' ? rules(n, section.points) : [])),
+    ...pages.flatMap((page) => rules(pagePoints(page), page.points)),
+  ].join('\n');

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pointStyles } from './pointStyles.ts';
 import { loadContent } from './service.server.ts';
 
 const FACTS = new Map([['company.name', { words: 'Garnki & *Syn*' }]]);
@@ -37,6 +38,15 @@ describe('pages of a shop', () => {
       new Set(['pages/bez-glowy.md', 'pages/zly-klucz.md', 'pages/za-gleboka.md', 'pages/folder.md']),
     );
     expect(inPages).toContainEqual(expect.objectContaining({ file: 'pages/zly-klucz.md', line: 3, at: 'tytul' }));
+  });
+
+  it('want a picture for points, which then have a place in a sheet', async () => {
+    const points = '---\nid: 4\ntitle: A\ndescription: B\npoints: [{ product: 1, x: 9.4, y: 70 }]\n';
+    const { problems } = await loadContent(await shopWith({ 'a.md': `${points}---\n` }), () => FACTS);
+    expect(problems.map(({ expected }) => expected)).toContain('a picture for its points');
+    const shown = `${points}picture: { file: polka.jpg, alt: Polka }\n---\n`;
+    const { content } = await loadContent(await shopWith({ 'a.md': shown }), () => FACTS);
+    expect(pointStyles([], content.pages)).toBe('.punkt-strona-4-0{--x:9.4%;--y:70%}');
   });
 
   it('cleans what a page says', async () => {

@@ -1,5 +1,6 @@
 import { classes } from '../ui/classes.ts';
 import styles from './Hotspot.module.css';
+import { MOST_PRODUCTS } from './request.ts';
 import type { HotspotPage, Zone } from './zones.ts';
 
 interface HotspotPlaceProps {
@@ -22,6 +23,6 @@ export const HotspotPlace = ({ zone, seen, page, product, shown = [] }: HotspotP
     data-seen={seen || undefined}
     data-pagetype={page}
     data-product={product}
-    data-products={shown.length > 0 ? shown.join(';') : undefined}
+    data-products={shown.length > 0 ? shown.slice(0, MOST_PRODUCTS).join(';') : undefined}
   />
 );

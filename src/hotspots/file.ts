@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pagePatterns } from '../content/pagePatterns.ts';
 import { text, whole } from '../settings/fields.ts';
 import { ZONES } from './zones.ts';
 
@@ -17,6 +18,7 @@ const source = v.strictObject({
 
 const zone = v.strictObject({
   zone: v.pipe(v.picklist(ZONES, `one of ${ZONES.join(', ')}`), v.description('the place on its page')),
+  pages: pagePatterns,
   count: v.pipe(v.optional(whole(1, 24), 12), v.description('most products')),
   show: v.pipe(
     v.array(source),

@@ -12,7 +12,7 @@ const typeDefs = /* GraphQL */ `
   }
 
   input HotspotsPanelParamsInput {
-    "main, projector, basketedit, search or noproduct"
+    "main, projector, basketedit, text, search or noproduct"
     page: String!
     "zone1 to zone4, or the whole name"
     zone: String!

@@ -8,11 +8,12 @@ vi.mock('./seenProducts.ts', () => ({ seenProducts: () => [3, 1] }));
 
 class Place {
   removed = false;
+  ariaBusy: string | null = null;
   innerHTML = '';
   readonly classes = new Set<string>();
   readonly classList = {
-    add: (name: string) => this.classes.add(name),
-    replace: (_: string, name: string) => this.classes.add(name),
+    add: (...names: string[]) => void names.map((name) => this.classes.add(name)),
+    remove: (...names: string[]) => void names.map((name) => this.classes.delete(name)),
   };
   readonly id: string;
   readonly #data: Readonly<Record<string, string>>;
@@ -69,7 +70,11 @@ it('what was looked at is told where a zone shows it, and nowhere else', () => {
 it('the page fills places that have something to show, and takes the rest away', async () => {
   const [full, empty, unknown] = [new Place('a'), new Place('b'), new Place('c')];
   answer({ a: '<section>A</section>', b: '' });
-  await loadHotspots(places(full, empty, unknown));
+  const loading = loadHotspots(places(full, empty, unknown));
+  const waits = () => [full.ariaBusy, full.classes.has('load-content'), full.classes.size];
+  expect(waits()).toEqual(['true', true, 2]);
+  await loading;
+  expect(waits()).toEqual([null, false, 1]);
   expect(asked).toHaveLength(1);
   expect([full.innerHTML, full.removed, full.classes.has('loaded')]).toEqual(['<section>A</section>', false, true]);
   expect([empty.removed, unknown.removed]).toEqual([true, true]);

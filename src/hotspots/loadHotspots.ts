@@ -3,11 +3,14 @@ import { call } from '../ui/browser/call.ts';
 import { trustedHtml } from '../ui/browser/trusted.ts';
 import { contentShown } from '../ui/kernel/pages.ts';
 import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
+import bones from '../ui/Skeleton.module.css';
 import { seenProducts } from './seenProducts.ts';
 import { startSlider } from './slider.ts';
 import { takeAway } from './takeAway.ts';
 
 const answerSchema = v.record(v.string(), v.string());
+
+const BONES = bones.row === undefined ? [] : [bones.row];
 
 const PATH = '/ajax/hotspots.php';
 
@@ -29,9 +32,12 @@ export function hotspotsAddress(places: readonly Element[]): string {
   return `${PATH}?${new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ''))}`;
 }
 
-/** Fills places in one call. One that has nothing to show goes; after a failed call all of them do. */
+/** Fills places in one call, and shows the shapes of what comes until then. One that has nothing to show goes; after a failed call all of them do. */
 export async function loadHotspots(places: readonly Element[]): Promise<void> {
-  for (const place of places) place.classList.add('load-content');
+  for (const place of places) {
+    place.classList.add('load-content', ...BONES);
+    place.ariaBusy = 'true';
+  }
   const [answer] = await Promise.all([call(hotspotsAddress(places)), wholeSheet()]);
   const read = v.safeParse(answerSchema, answer);
   for (const place of places) {
@@ -42,7 +48,9 @@ export async function loadHotspots(places: readonly Element[]): Promise<void> {
     }
     place.innerHTML = trustedHtml(html) as string;
     startSlider(place);
-    place.classList.replace('load-content', 'loaded');
+    place.classList.remove('load-content', ...BONES);
+    place.classList.add('loaded');
+    place.ariaBusy = null;
     contentShown(place);
   }
 }

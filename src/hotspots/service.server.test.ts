@@ -21,9 +21,9 @@ describe('hotspots', () => {
     asked = [];
   });
 
-  function hotspots(show: HotspotSource[], more: Partial<HotspotZone> = {}) {
-    const zones = new Map([[ZONE, { zone: ZONE, count: 3, show, ...more } as HotspotZone]] as const);
-    const found = createHotspots({
+  function serviceOf(zone: Partial<HotspotZone>) {
+    const zones = new Map([[ZONE, { zone: ZONE, count: 3, show: [], ...zone } as unknown as HotspotZone]] as const);
+    return createHotspots({
       zones,
       clock: () => now,
       products: async (ids) => ids.filter((id) => id < 100).map(product),
@@ -45,6 +45,10 @@ describe('hotspots', () => {
         return products.includes(7) ? [8] : [];
       },
     });
+  }
+
+  function hotspots(show: HotspotSource[]) {
+    const found = serviceOf({ show });
     return async (products: number[] = [], of?: number, seen: number[] = []) => {
       const shown = await found.find(ZONE, { product: of, products, seen });
       return shown && [shown.kind, ...shown.products.map(({ id }) => id)];
@@ -55,6 +59,12 @@ describe('hotspots', () => {
     const ask = hotspots([source('promotion'), source('chosen', [500]), source('new')]);
     expect(await ask()).toEqual(['new', 1, 2, 3]);
     expect(await hotspots([source('promotion')])()).toBeUndefined();
+  });
+
+  it('stand on the addresses that they name, of their own kind of page', () => {
+    const shown = (path: string, pages?: string[]) => serviceOf({ pages }).on('main', path).length;
+    expect([shown('/'), shown('/', ['/']), shown('/', ['/strona/*'])]).toEqual([1, 1, 0]);
+    expect(serviceOf({}).on('text', '/')).toEqual([]);
   });
 
   it('never show the product of the page, nor what it shows already', async () => {

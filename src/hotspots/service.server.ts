@@ -1,5 +1,6 @@
 import type { CardView } from '../catalogue/card.ts';
 import type { Product } from '../catalogue/model.ts';
+import { isAtPage } from '../content/pagePatterns.ts';
 import { type Clock, DAY, HOUR } from '../kit/clock.ts';
 import type { HotspotKind, HotspotSource } from './file.ts';
 import type { HotspotZones } from './load.server.ts';
@@ -35,8 +36,11 @@ export interface FoundZone {
 
 /** Products in zones of pages: each chosen by the merchant or counted, never invented. */
 export interface Hotspots {
-  /** Zones of a page that the shop has something for; `seen` where it is asked what the visitor has looked at. */
-  on(page: HotspotPage): ShownZone[];
+  /**
+   * Zones of a page that the shop has something for; `seen` where it is asked what the visitor has looked at.
+   * @param path path of the page, without its language
+   */
+  on(page: HotspotPage, path: string): ShownZone[];
   /** What a zone shows now; undefined for nothing. */
   find(zone: Zone, asked: AskedZone): Promise<FoundZone | undefined>;
   cards(products: readonly Product[]): Promise<CardView[]>;
@@ -96,10 +100,12 @@ export function createHotspots(options: HotspotOptions): Hotspots {
   }
 
   return {
-    on: (page) =>
+    on: (page, path) =>
       zonesOf(page).flatMap((zone) => {
         const found = zones.get(zone);
-        return found ? [{ zone, seen: found.show.some(({ kind }) => kind === 'recent') }] : [];
+        return found && isAtPage(path, found.pages)
+          ? [{ zone, seen: found.show.some(({ kind }) => kind === 'recent') }]
+          : [];
       }),
     cards: options.cards,
     async find(zone, asked) {

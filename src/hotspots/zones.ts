@@ -12,6 +12,7 @@ const ZONES_OF = {
     'projector_associated_zone',
   ],
   basketedit: ['basketedit_hotspot_zone1'],
+  text: ['text_hotspot_zone1', 'text_hotspot_zone2', 'text_hotspot_zone3', 'text_hotspot_zone4'],
   search: ['search_hotspot_zone1'],
   noproduct: ['noproduct_hotspot_zone1'],
 } as const;

@@ -32,7 +32,7 @@ export const basketPage = definePage({
     const { name: company } = shop.shop.company;
     const instalments = { company, told: basketInstalments(basket, shop.shop) };
     // It stays as it was while the page does.
-    const zones = live || basket.lines.length === 0 ? [] : shop.hotspots.on('basketedit');
+    const zones = live || basket.lines.length === 0 ? [] : shop.hotspots.on('basketedit', url.pathname);
     const shelf = live || zones.length > 0 ? undefined : await cheapShelf(shop, basket);
     return { basket, answer, head, way: { href: ORDER_PATH, signIn: SIGN_IN }, instalments, shelf, zones };
   },

@@ -38,7 +38,7 @@ export const categoryPage = definePage({
       ...list,
     };
   },
-  View({ data: { category, path, parent, crumbs, subcategories, tile, view, cards } }) {
+  View({ data: { category, path, parent, crumbs, subcategories, tile, view, cards, zones } }) {
     const plain = view.choices.length === 0 && view.address.counter === 0;
     return (
       <ListPage
@@ -47,6 +47,7 @@ export const categoryPage = definePage({
         lead={category.lead}
         view={view}
         cards={cards}
+        zones={zones}
         tile={tile && plain ? { after: tile.after, content: <WideTile tile={tile} /> } : undefined}
         aboutHtml={category.descriptionHtml}
       >

@@ -14,7 +14,7 @@ export const mainPage = definePage({
       head: mainHead(asked, shop),
       title: shop.content.main.title || shop.shop.name,
       sections: await mainSections(shop),
-      zones: shop.hotspots.on('main'),
+      zones: shop.hotspots.on('main', asked.url.pathname),
     };
   },
   View: ({ data: { title, sections, zones } }) => (

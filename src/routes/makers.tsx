@@ -14,15 +14,16 @@ const makers = {
   series: { path: '/seria/:slug', all: 'series', addressOf: seriesPath, title: 'seriesTitle' },
 } as const;
 
-type Made = Loaded & Pick<ComponentProps<typeof ListPage>, 'crumbs' | 'view' | 'cards'> & { about: Series };
+type Made = Loaded & Pick<ComponentProps<typeof ListPage>, 'crumbs' | 'view' | 'cards' | 'zones'> & { about: Series };
 
-const MakerList = ({ data: { about, crumbs, view, cards } }: { data: Made }) => (
+const MakerList = ({ data: { about, crumbs, view, cards, zones } }: { data: Made }) => (
   <ListPage
     crumbs={crumbs}
     heading={about.name}
     lead={about.lead}
     view={view}
     cards={cards}
+    zones={zones}
     aboutHtml={about.descriptionHtml}
   />
 );

@@ -115,7 +115,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     buy: { view: buy, notified, returned },
     related,
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,
-    zones: shop.hotspots.on('projector'),
+    zones: shop.hotspots.on('projector', url.pathname),
     alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
     branchesHref: liesIn(openBranches(shop.shop), product) ? branchesOf(product) : undefined,
     opinions: {

@@ -18,7 +18,7 @@ import { definePage, type PageRequest } from './page.ts';
 const MOST_LISTED = 2000;
 const MOST_IN_GROUP = 6;
 
-interface Results extends ListData {
+interface Results extends Omit<ListData, 'zones'> {
   notes: ResultsNotes;
 }
 
@@ -45,7 +45,7 @@ export const searchPage = definePage({
       groups: text === '' || isTooShort(text) ? [] : await groupsOf(asked, text),
       ways: categories.roots.map((root) => ({ href: categoryPath(root), name: root.name })),
       phone: shop.shop.company.phone,
-      zones: results === undefined ? shop.hotspots.on('search') : [],
+      zones: shop.hotspots.on('search', url.pathname),
     };
   },
   View: ({ data: { results, text, heading, crumb, groups, why, ways, phone, zones } }) =>
@@ -62,6 +62,7 @@ export const searchPage = definePage({
         heading={heading}
         view={results.view}
         cards={results.cards}
+        zones={zones}
       >
         <ResultsHead text={text} notes={results.notes} groups={groups} />
       </ListPage>

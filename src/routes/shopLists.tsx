@@ -25,7 +25,14 @@ async function loadList(asked: PageRequest, name: 'newest' | 'promotions', path:
 }
 
 const View = ({ data }: ViewProps<Awaited<ReturnType<typeof loadList>>, never>) => (
-  <ListPage crumbs={data.crumbs} heading={data.heading} lead={data.lead} view={data.view} cards={data.cards} />
+  <ListPage
+    crumbs={data.crumbs}
+    heading={data.heading}
+    lead={data.lead}
+    view={data.view}
+    cards={data.cards}
+    zones={data.zones}
+  />
 );
 
 const NEWEST_PATH = '/nowosci';

@@ -1,7 +1,9 @@
 import { ContentPage } from '../content/ContentPage.tsx';
 import type { Page } from '../content/model.ts';
+import { HotspotPlaces } from '../hotspots/HotspotPlaces.tsx';
+import { SaveForm } from '../lists/SaveForm.tsx';
 import { pageOfWordsHead } from './head/heads.server.ts';
-import { pageTile } from './layout/sections.server.ts';
+import { pageTile, pointsOf } from './layout/sections.server.ts';
 import { notFound } from './outcomes.ts';
 import { definePage } from './page.ts';
 
@@ -13,8 +15,8 @@ const episodesOf = (pages: readonly Page[], page: Page) =>
 export const textPage = definePage({
   path: '/strona/:slug',
   type: 'text',
-  load(asked) {
-    const { shop, params } = asked;
+  async load(asked) {
+    const { shop, params, url } = asked;
     const { content } = shop;
     const page = content.page(params.slug) ?? notFound();
     const parent = page.parent === undefined ? undefined : content.page(page.parent);
@@ -22,8 +24,16 @@ export const textPage = definePage({
       head: pageOfWordsHead(asked, shop, page, parent),
       page,
       episodes: episodesOf(content.pages, page).map(pageTile),
+      points: await pointsOf(shop, page),
+      zones: shop.hotspots.on('text', url.pathname),
       parent: parent && { href: `/strona/${parent.slug}`, title: parent.title },
     };
   },
-  View: ({ data: { page, parent, episodes } }) => <ContentPage page={page} parent={parent} episodes={episodes} />,
+  View: ({ data: { page, parent, episodes, points, zones } }) => (
+    <>
+      <ContentPage page={page} parent={parent} episodes={episodes} points={points} />
+      <HotspotPlaces zones={zones} page="text" />
+      {zones.length > 0 && <SaveForm />}
+    </>
+  ),
 });

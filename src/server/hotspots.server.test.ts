@@ -131,3 +131,32 @@ describe('a shop without hotspots', () => {
     expect(await (await ask('/')).text()).not.toContain('data-ajaxload');
   });
 });
+
+describe('places of hotspots', () => {
+  const { ask } = testShop({
+    files: {
+      'pages/o-nas.md': '---\nid: 90\ntitle: O nas\ndescription: Kim jesteśmy\n---\nLepimy.',
+      'pages/zeszyt.md': '---\nid: 91\ntitle: Zeszyt\ndescription: O czym piszemy\n---\nPiszemy.',
+      'content/hotspots.yaml': `zones:
+  - zone: text_hotspot_zone1
+    pages: [/strona/zeszyt*]
+    show: [{ kind: new, heading: Nowe }]
+  - zone: search_hotspot_zone1
+    show: [{ kind: new, heading: Nowe }]
+`,
+    },
+    realPages: true,
+  });
+  const placesAt = async (path: string) =>
+    [...(await (await ask(path)).text()).matchAll(/<div id="(\w+_zone\d)"[^>]*/g)].map(([place]) => place);
+
+  it('stand on pages of words that the file names, and under every list with what it shows', async () => {
+    expect(await placesAt('/strona/o-nas')).toEqual([]);
+    expect(await placesAt('/strona/zeszyt')).toEqual([expect.stringMatching(/text_hotspot_zone1.+pagetype="text"/)]);
+    for (const path of ['/kategoria/kubki', '/nowosci', '/szukaj?text=kubek'])
+      expect(await placesAt(path)).toEqual([expect.stringMatching(/search_hotspot_zone1.+products="[\d;]+"/)]);
+    expect(await placesAt('/szukaj?text=qwrtzp')).toHaveLength(1);
+    const part = await (await ask('/kategoria/kubki?set_render=place')).text();
+    expect(part).not.toContain('hotspot_zone1');
+  });
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { place } from '../content/fields.ts';
+import { pagePatterns } from '../content/pagePatterns.ts';
 import { DEEDS } from '../session/deeds.ts';
 import { date, markdown, pictureFile, text, whole } from '../settings/fields.ts';
 import { PURPOSES } from '../ui/browser/purposes.ts';
@@ -9,8 +10,6 @@ import { PURPOSES } from '../ui/browser/purposes.ts';
 export const REGIONS = ['head', 'body_top', 'body'] as const;
 export const DEVICES = ['mobile', 'tablet', 'pc'] as const;
 export const LAYER_KINDS = ['window', 'corner'] as const;
-
-const ADDRESS = 'an address of the shop such as /promocje, or the beginning of some such as /produkt/*';
 
 const id = v.pipe(
   v.string(),
@@ -32,15 +31,7 @@ const shown = {
     v.optional(v.picklist(['necessary', ...PURPOSES]), 'necessary'),
     v.description('what the visitor must have agreed to; necessary asks nobody'),
   ),
-  pages: v.pipe(
-    v.optional(
-      v.pipe(
-        v.array(v.pipe(v.string(), v.regex(/^\/[^\s?#*]*\*?$/, ADDRESS), v.examples(['/produkt/*']))),
-        v.maxLength(50, 'at most 50 addresses'),
-      ),
-    ),
-    v.description('addresses where it is shown; all when missing'),
-  ),
+  pages: pagePatterns,
   devices: v.pipe(v.optional(v.array(v.picklist(DEVICES))), v.description('windows that show it; all when missing')),
   from: v.pipe(v.optional(date()), v.description('shown from this moment on; a day means its beginning')),
   to: v.pipe(v.optional(date()), v.description('shown until this moment; a day means its beginning')),

@@ -1,12 +1,10 @@
 import { isAnnounced } from '../content/announcements/dates.server.ts';
+import { isAtPage } from '../content/pagePatterns.ts';
 import { isAgreed } from '../ui/browser/purposes.ts';
 import type { LayerEntry, SnippetEntry } from './file.ts';
 import type { PageView } from './pageView.ts';
 
 type Entry = Pick<SnippetEntry, 'purpose' | 'pages' | 'devices' | 'from' | 'to'>;
-
-const isAt = (path: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /**
  * Tells whether a page view shows a snippet or layer: agreed to, on this page and device, between its dates.
@@ -17,7 +15,7 @@ export function isShown(entry: Entry, view: PageView, at: number, openedAt: numb
   const { purpose, pages, devices } = entry;
   return (
     isAgreed(purpose, view.agreed) &&
-    (pages === undefined || pages.some((pattern) => isAt(view.path, pattern))) &&
+    isAtPage(view.path, pages) &&
     (devices === undefined || devices.includes(view.device)) &&
     isAnnounced(entry, at, openedAt)
   );

@@ -1,20 +1,12 @@
 import { useId } from 'react';
-import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import { nbsp } from '../../kit/typography.ts';
-import * as boxes from '../../pictures/boxes.ts';
-import { pictureProps } from '../../pictures/props.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { iconArrow } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
-import { Picture, type PictureProps } from '../../ui/Picture.tsx';
-import { useText } from '../../ui/TextContext.tsx';
-import { shopPicture } from '../shopPicture.ts';
+import type { PictureProps } from '../../ui/Picture.tsx';
 import { Emphasis } from './Emphasis.tsx';
 import styles from './HeroSection.module.css';
-import { pointPlace } from './pointPlace.ts';
-import { mainTexts } from './texts.ts';
-import type { HeroView, PointView } from './views.ts';
+import { PictureScene } from './PictureScene.tsx';
+import type { HeroView } from './views.ts';
 
 interface HeroSectionProps {
   view: HeroView;
@@ -23,13 +15,10 @@ interface HeroSectionProps {
   load?: NonNullable<PictureProps['load']>;
 }
 
-/** A scene with the things in it that can be bought. On a phone it is panned sideways, so that points never crowd. */
+/** Words and a scene with the things in it that can be bought. */
 export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionProps) {
-  const t = useText(mainTexts);
   const id = useId();
   const Heading = `h${level}` as const;
-  const picture = shopPicture(view.picture, boxes.hero, load);
-  const { points } = view;
   return (
     <section className={classes(styles.hero, view.words === 'over' && styles.over)} aria-labelledby={id}>
       <Wrap className={styles.text}>
@@ -38,60 +27,7 @@ export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionP
         </Heading>
         <p className="lead">{nbsp(view.lead)}</p>
       </Wrap>
-      {picture && (
-        <div className={styles.pan}>
-          <div className={classes(styles.scene, points.length > 0 && styles.wide)}>
-            <Picture {...picture} className={styles.picture} />
-            {points.length > 0 && (
-              <ul className={styles.points} aria-label={t('picturePoints')}>
-                {points.map((point) => (
-                  <Point key={point.className} point={point} group={id} />
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
-      )}
-      {picture && points.length > 0 && (
-        <Wrap as="div" className={styles.hint}>
-          <Icon of={iconArrow} size="sm" />
-          <p>{t('panHint')}</p>
-        </Wrap>
-      )}
+      <PictureScene picture={view.picture} points={view.points} load={load} />
     </section>
-  );
-}
-
-const NARROW = { right: styles.narrowRight, left: styles.narrowLeft, middle: undefined };
-
-function Point({ point, group }: { point: PointView; group: string }) {
-  const { card } = point;
-  const { side, narrowSide, below } = pointPlace(point.x, point.y);
-  const picture = pictureProps(card.picture, boxes.swatch);
-  // The lines that the law puts beside a lowered price need the width of the card.
-  const reduced = card.price.reduction !== undefined;
-  return (
-    <li className={classes(styles.point, point.className, styles[side], NARROW[narrowSide], below && styles.below)}>
-      <details name={group} data-point="">
-        <summary aria-label={[card.name, card.subtitle].filter(Boolean).join(', ')}>
-          <span className={styles.dot} />
-        </summary>
-        <div className={styles.card}>
-          {picture && <Picture {...picture} cover />}
-          <div className={styles.words}>
-            <a href={card.href} className={styles.name}>
-              {nbsp(card.name)}
-            </a>
-            {card.subtitle !== undefined && <p className={styles.subtitle}>{nbsp(card.subtitle)}</p>}
-            {!reduced && <PriceBlock view={card.price} brief />}
-          </div>
-          {reduced && (
-            <div className={styles.price}>
-              <PriceBlock view={card.price} brief />
-            </div>
-          )}
-        </div>
-      </details>
-    </li>
   );
 }

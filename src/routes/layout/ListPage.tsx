@@ -1,6 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { CardView } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ProductCard.tsx';
+import { HotspotPlace } from '../../hotspots/HotspotPlace.tsx';
+import type { ShownZone } from '../../hotspots/service.server.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { ActiveFilters } from '../../listing/ActiveFilters.tsx';
 import { EmptyList } from '../../listing/EmptyList.tsx';
@@ -32,6 +34,8 @@ interface ListPageProps {
   children?: ReactElement | false;
   /** Tile among the cards. */
   tile?: { after: number; content: ReactNode } | undefined;
+  /** Of products under the list. */
+  zones: readonly ShownZone[];
   /** Sanitised; under the list. */
   aboutHtml?: string | undefined;
 }
@@ -40,7 +44,7 @@ interface ListPageProps {
 const FIRST_SCREEN = 4;
 
 /** List of products with its filters: category, producer, series, new or reduced products. */
-export function ListPage({ crumbs, heading, lead, view, cards, children, tile, aboutHtml }: ListPageProps) {
+export function ListPage({ crumbs, heading, lead, view, cards, children, tile, zones, aboutHtml }: ListPageProps) {
   const t = useText(routeTexts);
   const home = useHomeCrumb();
   const filtered = view.unfiltered > 0;
@@ -79,6 +83,15 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, a
           </section>
         )}
       </ListLayout>
+      {zones.length > 0 && (
+        <Still>
+          <div>
+            {zones.map((zone) => (
+              <HotspotPlace key={zone.zone} {...zone} page="search" shown={cards.map(({ id }) => id)} />
+            ))}
+          </div>
+        </Still>
+      )}
       {aboutHtml !== undefined && view.address.counter === 0 && (
         <Still>
           <Prose html={aboutHtml} className={styles.about} />

@@ -1,4 +1,5 @@
 import type { CardView } from '../../catalogue/card.ts';
+import type { ShownZone } from '../../hotspots/service.server.ts';
 import { readAddress } from '../../listing/address/read.ts';
 import type { ListDefaults } from '../../listing/address.ts';
 import { resolveAddress } from '../../listing/dictionary.ts';
@@ -10,6 +11,8 @@ import { cardsOf } from './cards.server.ts';
 export interface ListData {
   view: ListView;
   cards: CardView[];
+  /** Zones of products under the list. */
+  zones: readonly ShownZone[];
 }
 
 /** Page of a list: counted and filtered in memory, its cards read from the store. `text` is what was searched for. */
@@ -27,5 +30,6 @@ export async function listData(shop: ShopServices, url: URL, scope: ListScope, t
   return {
     view: listView({ path: url.pathname, address, defaults }, result, dictionary, shop.shop.listing.colours),
     cards: await cardsOf(shop, products),
+    zones: shop.hotspots.on('search', url.pathname),
   };
 }

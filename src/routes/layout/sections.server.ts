@@ -1,8 +1,8 @@
 import type { CardView } from '../../catalogue/card.ts';
 import { categoryPath } from '../../catalogue/model.ts';
-import type { MainSectionView, PageTile } from '../../content/main/views.ts';
-import { type Page, pagePath, type Section } from '../../content/model.ts';
-import { pointClass } from '../../content/pointStyles.ts';
+import type { MainSectionView, PageTile, PointView } from '../../content/main/views.ts';
+import { type Page, type PicturePoint, pagePath, type Section } from '../../content/model.ts';
+import { pagePoints, pointClass } from '../../content/pointStyles.ts';
 import type { ShopServices } from '../services.ts';
 import { cardsOf } from './cards.server.ts';
 
@@ -17,10 +17,7 @@ export async function mainSections(shop: ShopServices): Promise<MainSectionView[
   return sections.flatMap((section, n): MainSectionView[] => {
     switch (section.kind) {
       case 'hero': {
-        const points = section.points.flatMap((point, m) => {
-          const card = cards.get(point.product);
-          return card ? [{ className: pointClass(n, m), card, x: point.x, y: point.y }] : [];
-        });
+        const points = pointViews(section.points, n, cards);
         const { heading, lead, picture, words } = section;
         return [{ kind: 'hero', heading, lead, picture, words, points }];
       }
@@ -55,6 +52,26 @@ export async function mainSections(shop: ShopServices): Promise<MainSectionView[
         return [section];
     }
   });
+}
+
+/** Points whose products can be shown; `place` is that of their picture (`content/pointStyles.ts`). */
+const pointViews = (
+  points: readonly PicturePoint[],
+  place: number | string,
+  cards: ReadonlyMap<number, CardView>,
+): PointView[] =>
+  points.flatMap(({ product, x, y }, n) => {
+    const card = cards.get(product);
+    return card ? [{ className: pointClass(place, n), card, x, y }] : [];
+  });
+
+/** Points of the picture of a page of words. */
+export async function pointsOf(shop: ShopServices, page: Page): Promise<PointView[]> {
+  const cards = await cardsById(
+    shop,
+    page.points.map(({ product }) => product),
+  );
+  return pointViews(page.points, pagePoints(page), cards);
 }
 
 export function pageTile(page: Page): PageTile {

@@ -203,7 +203,7 @@ async function compose(
       }));
     const theme = await readTheme(
       shopDir,
-      `${pointStyles(content.main.sections)}\n${announcementStyles(announcements.ids)}`,
+      `${pointStyles(content.main.sections, content.pages)}\n${announcementStyles(announcements.ids)}`,
     );
     const pay = createPay({
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },

@@ -133,7 +133,7 @@ const drawMissing = (asked: PageRequest, draw: DrawPage): Promise<Response> =>
     content: ({ menu }) => (
       <>
         <MissingPage categories={menu} />
-        <HotspotPlaces zones={asked.shop.hotspots.on('noproduct')} page="noproduct" />
+        <HotspotPlaces zones={asked.shop.hotspots.on('noproduct', asked.url.pathname)} page="noproduct" />
       </>
     ),
   });
