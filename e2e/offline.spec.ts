@@ -39,7 +39,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   guard,
 }) => {
   guard.allowNoNetwork();
-  guard.allowRequest(/\/produkt\//);
+  guard.allowRequest(/\/produkt\/|\/kategoria\//);
   const context = await newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const form = { mode: '1', number: '2', product: '1001', size: '350' };
@@ -59,6 +59,21 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   await expectNoHorizontalScroll(page);
   await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
   await expect(title(page)).toBeVisible();
+  // An English address has English words, of the basket as the last page told it.
+  await context.setOffline(false);
+  await page.goto(`${shop.url}/en/koszyk`);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => keeps(page)).toContain('2 pcs');
+  await context.setOffline(true);
+  await page.goto(`${shop.url}/en/kategoria/kubki-i-filizanki`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No network' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const english = page.getByRole('region', { name: 'In the basket' });
+  await expect(english.getByRole('listitem')).toHaveText(/Kubek.+2 pcs/);
+  await expect(english).toContainText(/The basket as it was: \d+ [A-Z]\w+ \d{4}/);
+  await expectNoAxeViolations(page);
+  await page.goto(`${shop.url}/kategoria/kubki-i-filizanki`);
+  await expect(title(page)).toBeVisible();
 
   await context.setOffline(false);
   await expect(title(page)).toHaveCount(0);
@@ -77,7 +92,7 @@ test('an empty basket is forgotten, and a page is never answered from what was k
       for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
     return all;
   });
-  expect(names).toEqual(['/bez-sieci']);
+  expect(names).toEqual(['/bez-sieci', '/en/bez-sieci']);
   await page.goto(`${shop.url}/produkt/kubek-codzienny-kobalt-1001`);
   await context.setOffline(true);
   await page.reload();
@@ -117,7 +132,7 @@ test('a page under the worker comes back from the memory of the browser, and for
   await page.goBack();
   await page.getByRole('contentinfo').getByRole('link', { name: 'O nas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /O nas|Glinian/ }).first()).toBeVisible();
-  expect(asked.filter((path) => !['/', '/koszyk', '/bez-sieci', '/sw.js'].includes(path))).toEqual([]);
+  expect(asked.filter((path) => !['/', '/koszyk', '/bez-sieci', '/en/bez-sieci', '/sw.js'].includes(path))).toEqual([]);
   expect(refused.flat().filter((reason) => /ServiceWorker/.test(String(reason)))).toEqual([]);
 });
 

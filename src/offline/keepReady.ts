@@ -1,5 +1,6 @@
 import { knownBasket, onBasket } from '../basket/count.ts';
 import { readTopBasket } from '../basket/top/model.ts';
+import { isEnglish } from '../kit/speech.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { trustedScript } from '../ui/browser/trusted.ts';
 import { savesData } from '../ui/kernel/idle.ts';
@@ -25,13 +26,16 @@ function seenNow(): SeenBasket | undefined {
   const basket = knownBasket();
   if (!basket) return undefined;
   const { texts } = pageTerms();
-  const when = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeStyle: 'short' }).format();
+  const when = new Intl.DateTimeFormat(isEnglish() ? 'en-GB' : 'pl', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format();
   const lines = readTopBasket(basket.answer)?.lines ?? [];
   return {
     when,
     lines: lines.map(({ name, detail, count, unit }) => ({
       name: [name, detail.version, detail.size, ...detail.chosen].filter(Boolean).join(', '),
-      count: `${String(count).replace('.', ',')} ${unit || translate(offlineTexts, texts, 'pieces')}`,
+      count: `${isEnglish() ? count : String(count).replace('.', ',')} ${unit || translate(offlineTexts, texts, 'pieces')}`,
     })),
   };
 }

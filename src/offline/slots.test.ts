@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withBasket } from './slots.ts';
+import { pageFor, withBasket } from './slots.ts';
 
 const PAGE =
   '<main><section class="a" hidden=""><p>[[when]]</p><ul><li class="b"><span>[[name]]</span> [[count]]</li></ul></section></main>';
@@ -24,4 +24,14 @@ it('the offline page shows names as text, whatever they hold', () => {
   expect(html).toContain('<p>$&amp;</p>');
   expect(html).toContain('&lt;script&gt;x&lt;/script&gt; &amp; &quot;$&amp;&quot;');
   expect(html).toContain('</span> $1</li>');
+});
+
+it.each([
+  ['/en', '/en/bez-sieci'],
+  ['/en/koszyk', '/en/bez-sieci'],
+  ['/', '/bez-sieci'],
+  ['/energia', '/bez-sieci'],
+])('without a network %s is answered by %s', (path, page) => {
+  expect(pageFor(path, ['/bez-sieci', '/en/bez-sieci'])).toBe(page);
+  expect(pageFor(path, ['/bez-sieci'])).toBe('/bez-sieci');
 });

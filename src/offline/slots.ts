@@ -1,3 +1,5 @@
+import { OFFLINE_PATH } from './names.ts';
+
 /** Words in the page that the worker replaces: no shop writes them. */
 export const SLOTS = { when: '[[when]]', name: '[[name]]', count: '[[count]]' } as const;
 
@@ -24,3 +26,10 @@ export function withBasket(html: string, { when, lines }: SeenBasket): string {
         .join(''),
     );
 }
+
+/** The page in the language of an address, or in that of the shop; `pages` are the addresses of all of them. */
+export const pageFor = (path: string, pages: readonly string[]): string =>
+  pages.find((page) => {
+    const root = page.slice(0, -OFFLINE_PATH.length);
+    return root !== '' && `${path}/`.startsWith(`${root}/`);
+  }) ?? OFFLINE_PATH;

@@ -1,5 +1,5 @@
 import { CACHES, OFFLINE_PATH } from './names.ts';
-import { type SeenBasket, withBasket } from './slots.ts';
+import { pageFor, type SeenBasket, withBasket } from './slots.ts';
 
 /**
  * The service worker of the shop. It never answers with a page that it has kept: prices would be old. It asks the network
@@ -19,8 +19,10 @@ interface Told extends WorkerEvent {
 }
 /** What of the worker's world is used here; TypeScript's own types of it and of pages exclude each other. */
 interface WorkerWorld {
-  /** Tells one build and shop from others; the server writes it before this file. */
+  /** Tells one build and shop from others; the server writes it before this file, as the line below. */
   readonly edition: string;
+  /** Addresses of the page that is shown without a network, one for each language of the shop. */
+  readonly offlinePages: readonly string[];
   readonly registration: { navigationPreload?: { enable(): Promise<void> } };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
@@ -42,7 +44,7 @@ world.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  await (await caches.open(pages)).add(new Request(OFFLINE_PATH, { cache: 'reload' }));
+  await (await caches.open(pages)).addAll(world.offlinePages.map((path) => new Request(path, { cache: 'reload' })));
   await world.skipWaiting();
 }
 
@@ -59,19 +61,21 @@ async function pageOf({ request, preloadResponse }: PageEvent): Promise<Response
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return (await offlinePage()) ?? Response.error();
+    return (await offlinePage(request.url)) ?? Response.error();
   }
 }
 
-async function offlinePage(): Promise<Response | undefined> {
-  const page = await caches.match(OFFLINE_PATH, { cacheName: pages });
+/** The page in the language of an address, or in that of the shop. */
+async function offlinePage(url: string): Promise<Response | undefined> {
+  const spoken = pageFor(new URL(url).pathname, world.offlinePages);
+  const page = await caches.match(spoken, { cacheName: pages });
   if (!page) return undefined;
-  const kept = await caches.match(OFFLINE_PATH, { cacheName: seen });
+  const basket = await caches.match(OFFLINE_PATH, { cacheName: seen });
   const html = await page.text();
   const headers = Object.fromEntries(
     ['Content-Type', 'Content-Security-Policy'].map((name) => [name, page.headers.get(name) ?? '']),
   );
-  return new Response(kept ? withBasket(html, (await kept.json()) as SeenBasket) : html, { headers });
+  return new Response(basket ? withBasket(html, (await basket.json()) as SeenBasket) : html, { headers });
 }
 
 /** Keeps what a page tells of the basket; an empty one is forgotten. */

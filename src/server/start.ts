@@ -118,7 +118,14 @@ function appOf(shop: OpenShop, { settings, clientDir, log, files, worker }: AppP
   const offline =
     worker === undefined
       ? undefined
-      : openOffline({ files, code: worker, theme: shop.theme, shop: shop.file, texts: shop.texts });
+      : openOffline({
+          files,
+          code: worker,
+          theme: shop.theme,
+          shop: shop.file,
+          texts: shop.texts,
+          spoken: shop.spoken,
+        });
   const limits = scaledLimits(settings.rateLimits);
   return createApp({ shop, pages, offline, clientDir, shopUrl, trustProxy, log, limits, pageCacheBytes, baseKey });
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { schemeScript } from '../../content/colourScheme.ts';
+import { inLanguage, type Language, type OtherLanguage } from '../../kit/language.ts';
 import { xmlText } from '../../kit/xml.ts';
+import { OFFLINE_PATH } from '../../offline/names.ts';
 import { OfflinePage } from '../../offline/OfflinePage.tsx';
 import { offlineTexts } from '../../offline/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
@@ -14,9 +16,16 @@ import { createPageStyles, fitsInside } from '../document/sheets.ts';
 
 /** What the shop shows when the network fails. */
 export interface Offline {
-  page: { html: string; policy: string };
+  /** Its page in each language of the shop. */
+  pages: readonly OfflinePageFile[];
   /** Script of the service worker, another for each build and each state of the page. */
   worker: string;
+}
+
+interface OfflinePageFile {
+  path: string;
+  html: string;
+  policy: string;
 }
 
 export interface OfflineOptions {
@@ -26,6 +35,8 @@ export interface OfflineOptions {
   theme: { css: string };
   shop: Pick<ShopFile, 'name' | 'company' | 'offline'>;
   texts: TextOverrides;
+  /** Words of its other languages. */
+  spoken: ReadonlyMap<string, { language: OtherLanguage; texts: TextOverrides }>;
 }
 
 /** Whoever waits at the page need not press anything. */
@@ -39,15 +50,25 @@ export const readWorker = async (clientDir: string, { worker }: BrowserFiles): P
   worker === undefined ? undefined : readFile(join(clientDir, worker), 'utf8');
 
 /** What a shop shows without a network. */
-export function openOffline({ files, code, theme, shop, texts }: OfflineOptions): Offline {
-  const page = offlinePage({ files, theme, shop, texts });
-  if (!shop.offline) return { page, worker: LEAVING };
-  const edition = createHash('sha256').update(page.html).digest('base64url').slice(0, 8);
-  return { page, worker: `self.edition=${JSON.stringify(`${files.build}-${edition}`)};\n${code}` };
+export function openOffline({ code, texts, spoken, ...shown }: OfflineOptions): Offline {
+  const { files, shop } = shown;
+  const languages: { language: Language; texts: TextOverrides }[] = [{ language: 'pl', texts }, ...spoken.values()];
+  const pages = languages.map((one) => offlinePage({ ...shown, ...one }));
+  if (!shop.offline) return { pages, worker: LEAVING };
+  const hash = createHash('sha256')
+    .update(pages.map(({ html }) => html).join(''))
+    .digest('base64url');
+  const edition = JSON.stringify(`${files.build}-${hash.slice(0, 8)}`);
+  const paths = JSON.stringify(pages.map(({ path }) => path));
+  return { pages, worker: `self.edition=${edition};self.offlinePages=${paths};\n${code}` };
+}
+
+interface Spoken extends Omit<OfflineOptions, 'code' | 'spoken'> {
+  language: Language;
 }
 
 /** The page is whole in itself but for its fonts, and runs two scripts of a line: it stands where nothing can be fetched. */
-function offlinePage({ files, theme, shop, texts }: Omit<OfflineOptions, 'code'>): Offline['page'] {
+function offlinePage({ files, theme, shop, texts, language }: Spoken): OfflinePageFile {
   const { html } = draw(<OfflinePage name={shop.name} phone={shop.company.phone} />, {
     ...{ overrides: texts, prefix: 'o', filesOf: () => [] },
   });
@@ -66,9 +87,10 @@ function offlinePage({ files, theme, shop, texts }: Omit<OfflineOptions, 'code'>
     'trusted-types': "'none'",
   });
   return {
+    path: inLanguage(language, OFFLINE_PATH),
     policy: policy.map((directive) => directive.join(' ')).join('; '),
     html: [
-      '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">',
+      `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
       `<meta name="robots" content="noindex"><title>${xmlText(title)}</title>`,
       ...scripts.map((script) => `<script>${script}</script>`),
