@@ -64,6 +64,20 @@ function fill(): void {
     join(dir, 'content/strips.yaml'),
     stringify({ code: { code: 'STÓŁ10', text: `${IMG} {code}`, from: '-6d', to: '+24d' } }),
   );
+  change('content/tiles.yaml', ({ tiles }) => ({
+    tiles: (tiles as Tree[]).map((tile) => ({
+      ...tile,
+      heading: IMG,
+      text: SCRIPT,
+      link: { label: SVG, to: '/nowosci' },
+    })),
+  }));
+  const day = '2026-11-20';
+  const told = { name: IMG, brand: QUOTE, model: SVG, where: STYLE, hazard: SCRIPT, action: TITLE };
+  writeFileSync(
+    join(dir, 'content/recalls.yaml'),
+    stringify({ recalls: [{ id: 'atak', published: day, products: [1002], remedies: ['refund'], ...told }] }),
+  );
   const zones = ['main_hotspot_zone1', 'products_associated_zone1'].map((zone) => ({
     zone,
     show: [{ kind: 'chosen', heading: SVG, products: [1001, 1002, 1003] }],
@@ -120,7 +134,13 @@ test('whatever stands in a shop folder is shown as words, and nothing of it runs
     if (!request.url().startsWith(shop.url) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
   const page = await context.newPage();
-  const paths = ['/', '/produkt/kubek-codzienny-kobalt-1001', '/kategoria/kubki-i-filizanki', '/szukaj?text=img'];
+  const paths = [
+    '/',
+    '/produkt/kubek-codzienny-kobalt-1001',
+    '/kategoria/kubki-i-filizanki',
+    '/szukaj?text=img',
+    '/wycofania',
+  ];
   for (const path of [...paths, ...pages.map((name) => `/strona/${name}`)]) {
     const answer = await page.goto(shop.url + path);
     expect(answer?.status(), path).toBe(200);

@@ -61,6 +61,9 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   await expect(title(page)).toBeVisible();
   // An English address has English words, of the basket as the last page told it.
   await context.setOffline(false);
+  // The page comes anew by itself.
+  await expect(title(page)).toHaveCount(0);
+  await page.waitForLoadState();
   await page.goto(`${shop.url}/en/koszyk`);
   await page.mouse.wheel(0, 50);
   await expect.poll(() => keeps(page)).toContain('2 pcs');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registered, someone } from './support/account.ts';
+import { registered, someone, withAddress } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { add, openCheckout } from './support/checkout.ts';
 import { desk as shop } from './support/desk.ts';
@@ -128,6 +128,26 @@ test('a customer reads once that the country is not the usual one, and goes back
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const kept = (await context.cookies()).find(({ name }) => name === 'setZipcodeForced')?.value;
   expect(kept).toBe(zipcode.replace('true', 'false'));
+
+  // Set on the shop's own page, by who usually has another: the notice tells it and takes it back.
+  await context.clearCookies({ name: 'setZipcodeForced' });
+  await withAddress(context, shop.url);
+  await page.goto('/kontakt');
+  await settings(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Kod pocztowy dostawy' }).click();
+  await page.getByLabel('Kod pocztowy dostawy').fill('31056');
+  await page.getByRole('button', { name: 'Zapisz kod' }).click();
+  await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('31-056');
+  await page.mouse.wheel(0, 50);
+  const own = page.getByRole('dialog', { name: /^Dostawa pod kod\s31-056$/ });
+  await expect(own).toBeVisible();
+  await expect(own).toContainText(/Twój zwykły kod pocztowy to\s59-700\./);
+  await own.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('31-056');
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
+  await page.getByRole('button', { name: 'Zapomnij kod 31-056' }).click();
+  await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('');
 });
 
 test('without scripts the country is chosen on a page of its own', async ({ noJs }) => {
@@ -138,4 +158,10 @@ test('without scripts the country is chosen on a page of its own', async ({ noJs
   await expect(page.getByText('Teraz liczymy dostawę do kraju: Czechy.')).toBeVisible();
   await page.getByRole('button', { name: 'Przywróć: Polska' }).click();
   await expect(page.getByText('Teraz liczymy')).toHaveCount(0);
+  await page.getByLabel('Kod pocztowy dostawy').fill('310');
+  await page.getByRole('button', { name: 'Zapisz kod' }).click();
+  await expect(page.getByRole('alert')).toContainText('XX-XXX');
+  await page.getByLabel('Kod pocztowy dostawy').fill('31056');
+  await page.getByRole('button', { name: 'Zapisz kod' }).click();
+  await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('31-056');
 });

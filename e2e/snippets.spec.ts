@@ -55,6 +55,7 @@ const open = async (page: Page, path: string) => {
   await page.mouse.wheel(0, 50);
 };
 const notice = (page: Page) => page.getByRole('region', { name: 'Ciasteczka, te bez cukru' });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Zapisaliśmy' });
 const purposes = (page: Page) => page.getByRole('dialog', { name: 'Na co jest zgoda?' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
 const left = (page: Page) =>
@@ -68,6 +69,15 @@ test('a window comes to who has read that the country is another, and on the Eng
   await context.addCookies([{ name: 'setRegionForced', value: read, url: shop.url }]);
   await open(page, '/en');
   await expect(page.getByRole('dialog', { name: 'Zima w pracowni' })).toBeVisible();
+  // Forged or huge, such cookies say nothing and hold nothing up.
+  const forged = '{"currentZipcode":"<img src=x onerror=alert(1)>","defaultZipcode":"00-891","showModal":true}';
+  const huge = read.replace('false', 'true').replace('Czechy', 'C'.repeat(3000));
+  await context.addCookies([
+    { name: 'setRegionForced', value: huge, url: shop.url },
+    { name: 'setZipcodeForced', value: forged, url: shop.url },
+  ]);
+  await open(page, '/en');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Zima w pracowni');
 });
 
 for (const width of [360, 1440]) {
@@ -120,8 +130,16 @@ test('a script runs for its consent alone, once a page, and is gone with what it
     await expect(purposes(page).getByRole('switch', { name })).not.toBeChecked();
   }
   await expect(purposes(page).getByRole('switch', { name: 'Reklama' })).toHaveCount(0);
+  // The true table of the page about kept data, folded.
+  await purposes(page).getByText('Jakie to pliki').click();
+  await expect(purposes(page).locator('tr', { hasText: 'na co jest zgoda' })).toContainText(
+    /consent\s+na co jest zgoda\s+30\sdni/,
+  );
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
   await purposes(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(notice(page)).toHaveCount(0);
+  await expect(said(page)).toContainText('Zapisaliśmy: niezbędne.');
   await page.waitForTimeout(300);
   expect([await counted(page), fetched, await left(page)]).toEqual([0, [], [false, false]]);
 
@@ -129,8 +147,18 @@ test('a script runs for its consent alone, once a page, and is gone with what it
   await anew.click();
   await purposes(page).getByText('Statystyka', { exact: true }).click();
   await purposes(page).getByRole('button', { name: 'Zapisz wybór' }).click();
+  // It stays while it is pointed at.
+  await said(page)
+    .getByText(/Zapisaliśmy: niezbędne i\sstatystyka\./)
+    .hover();
+  await expectNoAxeViolations(page);
   await expect.poll(() => counted(page)).toBe(1);
   expect(await left(page)).toEqual([true, true]);
+  await said(page).getByRole('button', { name: 'Zmień' }).click();
+  await expect(said(page)).toHaveCount(0);
+  await purposes(page)
+    .getByRole('button', { name: /^Zamknij/ })
+    .click();
   await page.evaluate(() => scrollTo(0, 0));
   await page.locator('#content h3 a').first().click();
   await expect(page).toHaveURL(/\/produkt\//);

@@ -28,7 +28,20 @@ describe('the chosen place in the form of an order', () => {
       written: ['delivery'],
       addresses: { client: ADDRESS, delivery: { region: 'CZ' } },
     });
-    expect(placed(HOME, { delivery: 'PL', deliveryZipcode: '31-056' })).toEqual(HOME);
+    const near = { client: ADDRESS, delivery: { region: 'PL', zipcode: '31-056' } };
+    for (const country of [{}, { delivery: 'PL' }])
+      expect(placed(HOME, { ...country, deliveryZipcode: '31-056' })).toMatchObject({
+        written: ['delivery'],
+        addresses: near,
+      });
+    expect(placed(HOME, { delivery: 'PL', deliveryZipcode: ADDRESS.zipcode })).toEqual(HOME);
+  });
+
+  it('starts with the postcode of a guest, who has no other place', () => {
+    expect(placed(EMPTY, { deliveryZipcode: '31-056' })).toEqual({
+      ...EMPTY,
+      addresses: { client: { zipcode: '31-056' } },
+    });
   });
 
   it('keeps an address in the chosen country', () => {

@@ -22,9 +22,12 @@ export function placed(form: AddressFormValues, chosen: ChosenPlace): AddressFor
   const known = addresses.client ?? {};
   const place = billing === undefined ? placeOf(delivery, deliveryZipcode) : placeOf(billing, billingZipcode);
   const client = known.street ? known : { ...known, ...place };
-  const goesTo = (written.includes('delivery') ? addresses.delivery : client)?.region || HOME_COUNTRY;
-  if (delivery === undefined || delivery === goesTo) return { ...form, addresses: { ...addresses, client } };
+  const there = written.includes('delivery') ? addresses.delivery : client;
+  const goesTo = there?.region || HOME_COUNTRY;
+  const isOther = (chosen: string | undefined, known: string | undefined) => chosen !== undefined && chosen !== known;
+  if (!isOther(delivery, goesTo) && !isOther(deliveryZipcode, there?.zipcode))
+    return { ...form, addresses: { ...addresses, client } };
   const others = new Set<OtherParty>([...written, 'delivery']);
-  const own = placeOf(delivery, deliveryZipcode);
+  const own = placeOf(delivery ?? goesTo, deliveryZipcode);
   return { ...form, written: [...others], addresses: { ...addresses, client, delivery: own } };
 }

@@ -14,10 +14,12 @@ interface RegionFormProps {
   countries: readonly string[];
   /** The one that is chosen; home unless given. A page for all is told it later (`showRegion.ts`). */
   chosen?: string | undefined;
+  /** The way to the postcode, where the form of it does not stand beside. */
+  zipcodeLink?: boolean;
 }
 
 /** Form that chooses the country of delivery, with scripts and without; nothing where there is but one. */
-export function RegionForm({ id, countries, chosen }: RegionFormProps) {
+export function RegionForm({ id, countries, chosen, zipcodeLink = false }: RegionFormProps) {
   const t = useText(regionFieldTexts);
   if (countries.length < 2) return null;
   return (
@@ -36,6 +38,7 @@ export function RegionForm({ id, countries, chosen }: RegionFormProps) {
       <Button type="submit" size="sm">
         {t('save')}
       </Button>
+      {zipcodeLink && <a href={REGION_PATH}>{t('zipcode')}</a>}
     </form>
   );
 }

@@ -13,6 +13,7 @@ import { REGION_PATH } from './path.ts';
 import styles from './Region.module.css';
 import { RegionForm } from './RegionForm.tsx';
 import { regionTexts } from './texts.ts';
+import { ZipcodeForm } from './ZipcodeForm.tsx';
 
 interface RegionPageProps {
   /** Entry of the way here for the main page. */
@@ -23,6 +24,8 @@ interface RegionPageProps {
   chosen?: string | undefined;
   /** Side of prices that is the same in every country; missing: all of them are. */
   keeps?: PriceContext['keeps'] | undefined;
+  /** The postcode of delivery that is chosen. */
+  zipcode?: string | undefined;
   /** Prices of the chosen country, where they are others than at home. */
   context?: PriceContext | undefined;
   currencies: CurrencyChoice;
@@ -33,7 +36,7 @@ interface RegionPageProps {
 const PRICES = { gross: 'pricesGross', net: 'pricesNet' } as const;
 
 /** Page on which the country of delivery is chosen, and taken back, and the currency. */
-export function RegionPage({ home, countries, chosen, keeps, context, currencies, refused }: RegionPageProps) {
+export function RegionPage({ home, countries, chosen, zipcode, keeps, context, currencies, refused }: RegionPageProps) {
   const t = useText(regionTexts);
   const own = useText(currencyTexts);
   const hasCountries = countries.length > 1;
@@ -65,6 +68,7 @@ export function RegionPage({ home, countries, chosen, keeps, context, currencies
             {t('restore', { country: countryName(countries[0] ?? '') })}
           </ButtonForm>
         )}
+        {hasCountries && <ZipcodeForm chosen={zipcode} />}
         {currencies.others.length > 0 && hasCountries && (
           <div>
             <h2>{own('title')}</h2>

@@ -4,4 +4,5 @@ import { defineTexts } from '../ui/text.ts';
 export const regionFieldTexts = defineTexts('regionField', {
   country: 'Kraj dostawy',
   save: 'Zapisz kraj',
+  zipcode: 'Kod pocztowy dostawy',
 });

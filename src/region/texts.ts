@@ -9,5 +9,9 @@ export const regionTexts = defineTexts('region', {
   now: 'Teraz liczymy dostawę do kraju: {country}.',
   nowVat: 'Stawka podstawowa VAT: {rate}.',
   restore: 'Przywróć: {country}',
+  zipcode: 'Kod pocztowy dostawy',
+  zipcodeHelp: 'Od niego zaczniemy adres dostawy w zamówieniu.',
+  zipcodeSave: 'Zapisz kod',
+  zipcodeForget: 'Zapomnij kod {zipcode}',
   insecure: 'Ten wybór zapamiętamy tylko przez połączenie szyfrowane (https).',
 });

@@ -12,7 +12,7 @@ import { notFound, redirect } from './outcomes.ts';
 import { definePage, type PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 
-/** Country of delivery and currency; the forms in the header lead back to the page that they were sent from. */
+/** Country and postcode of delivery, and currency; the forms in the header lead back to the page that they were sent from. */
 export const regionPage = definePage({
   path: REGION_PATH,
   type: 'settings',
@@ -21,7 +21,7 @@ export const regionPage = definePage({
     const { countries } = shop.regions;
     const others = [...shop.rates.values()].map(({ code }) => code);
     if (countries.length < 2 && others.length === 0) throw notFound();
-    const { delivery } = await shop.regions.of(visit);
+    const { delivery, deliveryZipcode } = await shop.regions.of(visit);
     const title =
       countries.length < 2
         ? translate(currencyTexts, shop.texts, 'title')
@@ -31,6 +31,7 @@ export const regionPage = definePage({
       home: translate(contentTexts, shop.texts, 'homeCrumb'),
       countries,
       chosen: delivery,
+      zipcode: deliveryZipcode,
       keeps: shop.shop.oss?.prices,
       context: shop.regions.contextOf(delivery),
       currencies: { home: shop.shop.currency, others, chosen: shop.rate?.code },
@@ -39,8 +40,9 @@ export const regionPage = definePage({
   async post(asked) {
     const { shop, visit, request } = asked;
     const form = await postedForm(request);
-    if (form.has('restore')) {
-      await shop.regions.unsetRegion(visit);
+    const restored = form.get('restore');
+    if (restored !== null) {
+      await (restored === 'zipcode' ? shop.regions.unsetZipcode(visit) : shop.regions.unsetRegion(visit));
       throw redirect(cameFrom(asked));
     }
     const currency = form.get('currency');
@@ -49,7 +51,11 @@ export const regionPage = definePage({
       visit.tell(CURRENCY_MARK, shop.rates.get(String(currency))?.code);
       throw redirect(cameFrom(asked));
     }
-    const done = await shop.regions.setRegion(visit, { delivery: String(form.get('country') ?? '').slice(0, 3) });
+    const zipcode = form.get('zipcode');
+    const done =
+      zipcode === null
+        ? await shop.regions.setRegion(visit, { delivery: String(form.get('country') ?? '').slice(0, 3) })
+        : await shop.regions.setZipcode(visit, { delivery: String(zipcode) });
     if (done.ok) throw redirect(cameFrom(asked));
     return regionMessage(done.error, shop.texts);
   },

@@ -116,6 +116,13 @@ describe('the notice on pages in English', () => {
     expect(await shown(both, '/produkt/kubek-1001')).toEqual(['pl', 'youreurope/gwarancje']);
     expect(await shown(polish, '/en/produkt/kubek-1001')).toEqual(['pl', 'youreurope/gwarancje']);
   });
+
+  it('is noted where the shop offers English and lacks it', async () => {
+    expect(await lawNotes(polish.shop())).toEqual([
+      expect.stringMatching(/^note: law\/notice\.en\.png or law\/notice\.en\.jpg is missing.+in English/),
+    ]);
+    expect(await lawNotes(both.shop())).toEqual([]);
+  });
 });
 
 describe('a shop without the official pictures', () => {

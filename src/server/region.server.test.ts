@@ -62,6 +62,20 @@ describe('the country of delivery', () => {
     expect(html).toMatch(/<select[^>]*name="client_region"[^>]*>.*<option value="DE" selected="">/s);
   });
 
+  it('has a postcode beside it, which the order starts with, and which is taken back', async () => {
+    const mine = browser(ask);
+    await mine('/basketchange.php', add());
+    const refused = await mine('/kraj-dostawy', form({ zipcode: '3105' }));
+    expect([refused.status, await textOf(refused)]).toEqual([200, expect.stringMatching(/role="alert".*XX-XXX/s)]);
+    const page = 'http://localhost:3000/kategoria/kubki';
+    const set = await mine('/kraj-dostawy', form({ zipcode: '31056' }, { Referer: page }));
+    expect([set.status, set.headers.get('Location')]).toEqual([303, '/kategoria/kubki']);
+    expect(await textOf(await mine('/kraj-dostawy'))).toMatch(/name="zipcode"[^>]*value="31-056"/);
+    expect(await textOf(await mine('/zamowienie'))).toMatch(/name="client_zipcode"[^>]*value="31-056"/);
+    await mine('/kraj-dostawy', form({ restore: 'zipcode' }));
+    expect(await textOf(await mine('/zamowienie'))).not.toContain('31-056');
+  });
+
   it('is refused in words when the shop does not send there', async () => {
     const answer = await ask('/kraj-dostawy', choose('US'));
     expect(answer.status).toBe(200);

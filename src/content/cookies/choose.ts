@@ -21,16 +21,17 @@ export function closeNotice(): void {
  * Keeps what the visitor agrees to. Refusing is as easy as agreeing, and lasts as long (PKE, art. 399; GDPR, art. 7). A
  * script cannot be stopped once it runs: who takes a consent back gets the page anew, without it and without what it left.
  * @param forget takes away what the shop kept of their preferences
+ * @returns false when the page comes anew
  */
-export function choose(agreed: readonly Purpose[], forget: () => void): void {
+export function choose(agreed: readonly Purpose[], forget: () => void): boolean {
   const before = agreedPurposes();
   setCookie(CONSENT_COOKIE, agreed.join('.'), CONSENT_DAYS);
   closeNotice();
   if (!agreed.includes('preferences')) forget();
   // Who hears it sends nothing more from here on, also with what they send when a page is left.
   tellConsent();
-  if (before.some((purpose) => purpose !== 'preferences' && !agreed.includes(purpose))) {
-    forgetForeign();
-    window.location.reload();
-  }
+  if (!before.some((purpose) => purpose !== 'preferences' && !agreed.includes(purpose))) return true;
+  forgetForeign();
+  window.location.reload();
+  return false;
 }

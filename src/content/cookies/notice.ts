@@ -1,11 +1,14 @@
 import { hasConsent } from '../../ui/browser/consent.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
+import type { Purpose } from '../../ui/browser/purposes.ts';
 import { keepClear } from '../../ui/kernel/keepClear.ts';
 import { type Message, messageActs, messageClose, messageWords, showMessage } from '../../ui/kernel/message.ts';
 import { askedPurposes, choose, closeNotice } from './choose.ts';
 import { NOTICE_ID } from './consent.ts';
+import { keptTable } from './keptTable.ts';
 import styles from './Notice.module.css';
 import { showPurposes } from './purposes.ts';
+import { readyToSay, sayChoice } from './saidChoice.ts';
 import { cookieWord, noticeText } from './words.ts';
 
 /** The page about kept data, from the link in the footer. */
@@ -14,21 +17,27 @@ const privacy = () => ({
   label: cookieWord('privacy'),
 });
 
+function save(agreed: readonly Purpose[], forget: () => void): void {
+  if (choose(agreed, forget)) sayChoice(agreed, () => showChoice(forget));
+}
+
 function message(forget: () => void, more: readonly string[] = []): Message {
   const asked = askedPurposes();
-  const several = { label: cookieWord('choose'), run: () => showPurposes(privacy(), forget) };
+  const several = { label: cookieWord('choose'), run: () => choosePurposes(forget) };
   return {
     title: cookieWord('title'),
-    texts: [noticeText(asked, pageTerms().texts), ...more],
+    texts: [noticeText(asked, pageTerms()), ...more],
     link: privacy(),
     acts: [
-      { label: cookieWord('refuse'), run: () => choose([], forget) },
+      { label: cookieWord('refuse'), run: () => save([], forget) },
       ...(asked.length > 1 ? [several] : []),
-      { label: cookieWord('accept'), run: () => choose(asked, forget) },
+      { label: cookieWord('accept'), run: () => save(asked, forget) },
     ],
     close: cookieWord('close'),
   };
 }
+
+const choosePurposes = (forget: () => void): void => showPurposes(privacy(), (agreed) => save(agreed, forget));
 
 /**
  * Asks a visitor who has not been asked yet, at the lower edge of the window: the page stays as it is.
@@ -36,6 +45,7 @@ function message(forget: () => void, more: readonly string[] = []): Message {
  */
 export function showNotice(forget: () => void): void {
   if (document.getElementById(NOTICE_ID)) return;
+  readyToSay();
   const { title, close, acts, ...said } = message(forget);
   const bar = document.createElement('section');
   bar.id = NOTICE_ID;
@@ -56,6 +66,11 @@ export function showNotice(forget: () => void): void {
 
 /** The same whenever somebody wants to choose anew. */
 export function showChoice(forget: () => void): void {
-  if (askedPurposes().length > 1) showPurposes(privacy(), forget);
-  else showMessage(message(forget, [cookieWord(hasConsent('preferences') ? 'nowAccepted' : 'nowRefused')]));
+  readyToSay();
+  if (askedPurposes().length > 1) {
+    choosePurposes(forget);
+    return;
+  }
+  const now = cookieWord(hasConsent('preferences') ? 'nowAccepted' : 'nowRefused');
+  showMessage({ ...message(forget, [now]), body: keptTable(privacy().href) });
 }

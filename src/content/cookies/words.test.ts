@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noticeText } from './words.ts';
+import { noticeText, savedText } from './words.ts';
 
 const purposes = ['preferences', 'statistics', 'marketing'] as const;
 const said = (words: string) =>
   noticeText(purposes, {
-    'cookies.textMore': words,
-    'cookies.whyPreferences': 'A',
-    'cookies.whyStatistics': 'B',
-    'cookies.whyMarketing': 'C',
+    texts: {
+      'cookies.textMore': words,
+      'cookies.whyPreferences': 'A',
+      'cookies.whyStatistics': 'B',
+      'cookies.whyMarketing': 'C',
+    },
   });
 
 describe('the notice of cookies joins the purposes', () => {
@@ -22,4 +24,16 @@ describe('the notice of cookies joins the purposes', () => {
     vi.stubGlobal('speaksEnglish', () => true);
     expect(said('If you agree, {purposes}.')).toBe('If you agree, A, B, and C.');
   });
+});
+
+it('the notice of cookies says that visits are counted where a layer waits for them, and nowhere else', () => {
+  for (const asked of [['preferences'], purposes] as const) {
+    expect(noticeText(asked, { texts: {}, counts: true })).toMatch(/szukane oraz która to wizyta/);
+    expect(noticeText(asked, { texts: {} })).not.toContain('wizyta');
+  }
+});
+
+it('a choice is told with what is necessary, and nothing else where all was refused', () => {
+  expect(savedText([], {})).toBe('Zapisaliśmy: niezbędne.');
+  expect(savedText(['preferences', 'statistics'], {})).toBe('Zapisaliśmy: niezbędne, wygoda i statystyka.');
 });

@@ -102,7 +102,7 @@ const facts = ({ currency, currencies, languages }: Chrome) => ({
 
 const Choices = ({ chrome, place }: { chrome: Chrome; place: string }) => (
   <>
-    <RegionForm id={`region_${place}`} countries={chrome.countries} />
+    <RegionForm id={`region_${place}`} countries={chrome.countries} zipcodeLink />
     <CurrencyForm id={`currency_${place}`} {...chrome.currencies} />
   </>
 );

@@ -40,7 +40,15 @@ describe('JSON-LD of the shop', () => {
     });
   });
   it('tells an article by what is known of it', () => {
-    const page = { id: 1, slug: 'zeszyt-1', title: 'Półka', description: 'Jak.', html: '', points: [], updated: '2026-11-14' };
+    const page = {
+      id: 1,
+      slug: 'zeszyt-1',
+      title: 'Półka',
+      description: 'Jak.',
+      html: '',
+      points: [],
+      updated: '2026-11-14',
+    };
     expect(JSON.parse(JSON.stringify(article(terms, page)))).toEqual({
       '@type': 'Article',
       '@id': 'https://sklep.pl/strona/zeszyt-1#article',

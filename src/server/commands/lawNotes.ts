@@ -14,7 +14,7 @@ const SOURCE =
  * Official pictures that a shop has to show since 27 September 2026 and does not have (Directive 2011/83/EU, art. 6(1)(l) and (la)).
  * They are no mistakes: whom the shop sells to, the program cannot know.
  */
-export async function lawNotes({ law, db }: Pick<OpenShop, 'law' | 'db'>): Promise<string[]> {
+export async function lawNotes({ law, db, spoken }: Pick<OpenShop, 'law' | 'db' | 'spoken'>): Promise<string[]> {
   let goods = false;
   const unlabelled: Product[] = [];
   for await (const product of walkCatalogue(db).products()) {
@@ -22,9 +22,11 @@ export async function lawNotes({ law, db }: Pick<OpenShop, 'law' | 'db'>): Promi
     if (product.durability && !product.durability.label) unlabelled.push(product);
   }
   const notes: string[] = [];
-  if (goods && !law.notices.pl) {
-    const names = NOTICES.pl.map((name) => `law/${name}`).join(' or ');
-    notes.push(`note: ${names} is missing: the EU notice on the legal guarantee, in Polish and unchanged (${SOURCE})`);
+  const languages = [['pl', 'Polish'], ...(spoken.has('en') ? [['en', 'English'] as const] : [])] as const;
+  for (const [language, name] of languages) {
+    if (!goods || law.notices[language]) continue;
+    const names = NOTICES[language].map((file) => `law/${file}`).join(' or ');
+    notes.push(`note: ${names} is missing: the EU notice on the legal guarantee, in ${name} and unchanged (${SOURCE})`);
   }
   if (unlabelled.length > 0) {
     const named = unlabelled.slice(0, MOST_NAMED).map(({ slug }) => slug);

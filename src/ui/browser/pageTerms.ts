@@ -17,6 +17,8 @@ export interface PageTerms {
   net: boolean;
   /** What must be agreed to for snippets and layers of the shop; missing when it has none. */
   extras?: readonly (Purpose | 'necessary')[];
+  /** A layer of the shop waits for a number of visits, which are counted with consent; missing when none does. */
+  counts?: true;
   /** The shop has a service worker; missing when it has none. */
   offline?: true;
   /** `pages`: events go into the data layer, of pages too; `deeds`: scripts hear what a shopper has done; missing: nothing is measured. */
