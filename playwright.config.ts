@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  // A page waits for its server and its clock half of the time: one test more than the two processors they are run on.
+  workers: 3,
   reporter: 'list',
   // Wide: only what fails waits for them, and a machine may be busy with other work.
   timeout: 120_000,

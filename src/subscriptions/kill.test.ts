@@ -9,7 +9,7 @@ import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
 import { allPieces, imbalances } from '../orders/testing/balance.server.ts';
 import { BEGIN, someSubscribers } from './testing/subscribers.server.ts';
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const MOST_STEPS = 40;
 const ROUND_TIMEOUT_MS = 30_000;
 const SUBSCRIBERS = 6;
@@ -74,7 +74,7 @@ async function faults(db: Db): Promise<string[]> {
 
 eachDatabase('next orders', (open) => {
   it(`are made and announced once a cycle through ${ROUNDS} hard kills of two processes`, {
-    timeout: ROUNDS * ROUND_TIMEOUT_MS,
+    timeout: (1 + ROUNDS) * ROUND_TIMEOUT_MS,
   }, async () => {
     const place = await open.empty();
     const first = await openDatabase(place);
