@@ -138,3 +138,11 @@ function nextOf(weekday: number, ahead: number): string {
   while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
+
+test('what is sealed for health is told where it is shown, and before it is ordered', async ({ page, context }) => {
+  await page.goto('/produkt/herbata-lipa-i-miod-1035');
+  await expect(page.getByRole('region', { name: 'Odstąpienie od umowy' })).toContainText(/Nieotwarte\smożesz\szwrócić/);
+  await add(context, { product: '1035' });
+  await openCheckout(page);
+  await expect(ordered(page)).toContainText(/Tylko\sw\snieotwartym\sopakowaniu, .*zwrócisz: Herbata lipa/);
+});

@@ -107,6 +107,7 @@ function described({ chosen }: BasketLine, product: Product, size: Size, product
       (chosen.files?.[key] ?? []).map((file) => ({ ...file, label })),
     ),
     parts: contentsOf(chosen.parts ?? product.bundle ?? [], products),
+    ...(product.withdrawal ? { withdrawal: product.withdrawal } : {}),
   };
 }
 

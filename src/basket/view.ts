@@ -38,6 +38,7 @@ export interface KnownLine {
   files: (ChosenFile & { label: string })[];
   /** Contents of a bundle in the chosen sizes; empty for other products. */
   parts: Content[];
+  withdrawal?: NonNullable<Product['withdrawal']>;
   service?: { label: string; day: string; hour?: string };
   comment: string;
   forPoints: boolean;

@@ -157,6 +157,8 @@ export interface ProductRecord {
   attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
   durability?: DurabilityGuarantee;
+  /** Why it cannot be withdrawn from: it spoils quickly, or not once its seal is broken (UPK art. 38 pkt 4 and 5). */
+  withdrawal?: 'perishable' | 'sealed';
   safety: Safety;
   energyLabel?: EnergyLabel;
   serviceDate?: ServiceDate;

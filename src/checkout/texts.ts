@@ -140,6 +140,8 @@ export const checkoutTexts = defineTexts('checkout', {
   },
   rightsLink: 'Odstąpisz tutaj',
   customNote: 'Nie dotyczy to rzeczy wykonanych na Twoje zamówienie: {names}.',
+  perishableNote: 'Nie dotyczy to rzeczy, które szybko się psują albo mają krótki termin: {names}.',
+  sealedNote: 'Tylko w nieotwartym opakowaniu, zamkniętym ze względu na zdrowie lub higienę, zwrócisz: {names}.',
   shippingMissing: 'Wybierz sposób dostawy.',
   pointMissing: 'Podaj punkt odbioru.',
   pointUnknown: 'Nie znamy takiego punktu odbioru. Sprawdź jego kod.',

@@ -80,6 +80,8 @@ export interface OrderLineData {
   subscriptionDays: number;
   /** Made for this buyer: it cannot be given back (UPK art. 38 pkt 3). */
   custom: boolean;
+  /** It spoils quickly, or cannot be given back once it is opened (UPK art. 38 pkt 4 and 5). */
+  withdrawal?: 'perishable' | 'sealed';
   gift: boolean;
   /** Parts it is sold by; missing where that was not written down. */
   step?: Parts;

@@ -50,6 +50,12 @@ export function Details({ view, children }: { view: ProductView; children?: Reac
           </div>
         </section>
       )}
+      {view.withdrawal && (
+        <section aria-labelledby="withdrawal">
+          <h2 id="withdrawal">{t('withdrawal')}</h2>
+          <p>{nbsp(t(view.withdrawal))}</p>
+        </section>
+      )}
       {view.goods && (
         <section aria-labelledby="guarantee">
           <h2 id="guarantee">{guarantee('title')}</h2>

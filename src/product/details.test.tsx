@@ -49,6 +49,13 @@ describe('the facts below the product', () => {
     expect(html).toContain('<li>Gorące</li>');
   });
 
+  it('say before anybody buys what cannot be given back, or in its closed package alone', () => {
+    const said = (withdrawal: 'perishable' | 'sealed') => htmlOf({ withdrawal }).replaceAll('\u00A0', ' ');
+    expect(said('perishable')).toContain('nie można tego zwrócić bez podania przyczyny (art. 38 ust. 1 pkt 4 ');
+    expect(said('sealed')).toContain('otwartego już nie (art. 38 ust. 1 pkt 5 ');
+    expect(htmlOf({})).not.toContain('Odstąpienie');
+  });
+
   it('say what the law guarantees of goods, and what a producer gives beyond it', () => {
     const garan = htmlOf({ durability: { months: 60, model: 'GL-1100-KO' } }).replaceAll('\u00A0', ' ');
     expect(garan).toContain('co najmniej 2 lata od dostawy');

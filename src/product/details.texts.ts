@@ -11,6 +11,11 @@ export const detailsTexts = defineTexts('product', {
   identifier: 'Produkt: {identifier}',
   warranty: 'Gwarancja',
   warrantyMonths: { one: '{n} miesiąc', few: '{n} miesiące', many: '{n} miesięcy', other: '{n} miesiąca' },
+  withdrawal: 'Odstąpienie od umowy',
+  perishable:
+    'To szybko się psuje albo ma krótki termin, dlatego nie można tego zwrócić bez podania przyczyny (art. 38 ust. 1 pkt 4 ustawy o prawach konsumenta).',
+  sealed:
+    'Opakowanie jest zamknięte ze względu na zdrowie lub higienę. Nieotwarte możesz zwrócić bez podania przyczyny, otwartego już nie (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta).',
   energy: 'Etykieta energetyczna',
   energySheet: 'Etykieta i karta informacyjna produktu w bazie EPREL',
   attachments: 'Do pobrania',

@@ -31,6 +31,7 @@ export interface ProductView {
   /** The official notice of it. */
   notice?: Notice;
   durability?: ProducerGuarantee;
+  withdrawal?: NonNullable<Product['withdrawal']>;
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
@@ -50,6 +51,7 @@ export function productView(product: Product, size: Pick<Size, 'ean' | 'picture'
     goods: isGoods(product.type),
     ...(notice && isGoods(product.type) ? { notice } : {}),
     ...(product.durability ? { durability: { ...product.durability, producer: product.producer.name } } : {}),
+    ...(product.withdrawal ? { withdrawal: product.withdrawal } : {}),
     attachments: attachmentViews(product),
     questionHref: questionPath(product),
     producer: { href: producerPath(product.producer), name: product.producer.name },

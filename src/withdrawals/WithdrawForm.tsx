@@ -16,7 +16,7 @@ import styles from './Withdraw.module.css';
 /** Step 1 of the withdrawal function: it is posted as any document, with scripts and without. */
 export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string }) {
   const t = useText(withdrawTexts);
-  const { values, faults, lines, kept, asksAccount } = view;
+  const { values, faults, lines, kept, sealed, asksAccount } = view;
   const wrong = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field = (name: string, label: string, control: (props: ControlProps) => ReactNode, help?: string) => {
     const message = wrong(name);
@@ -137,6 +137,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
           </Fieldset>
         </div>
       </div>
+      {sealed.length > 0 && <p>{nbsp(t('sealed', { names: sealed.join(', ') }))}</p>}
       {kept.length > 0 && (
         <section aria-labelledby="bez-odstapienia">
           <h2 id="bez-odstapienia">{t('keptTitle')}</h2>

@@ -36,6 +36,16 @@ describe('the e-mail that confirms an order', () => {
     expect(custom).not.toContain('Wzór formularza');
   });
 
+  it('says what spoils quickly, and what goes back in its closed package alone', () => {
+    const lines = [
+      aLine({ place: 0, data: { name: 'Zakwas', withdrawal: 'perishable' } }),
+      aLine({ place: 1, data: { name: 'Herbata', withdrawal: 'sealed' } }),
+    ];
+    const food = placed(richOrder({ lines })).text.replaceAll('\u00A0', ' ');
+    expect(food).toContain('prawo odstąpienia nie obejmuje: Zakwas (szybko się psuje albo ma krótki termin)');
+    expect(food).toContain('otwartych już nie: Herbata');
+  });
+
   it('is followed by one that leads to withdrawing when the order was sent', () => {
     const sent = (order: Order) => sentEmail(order, TERMS, { sent: (one) => sentParts(one, TERMS) }).text;
     expect(sent(richOrder({ status: 'sent' }))).toContain('/zamowienie/1001/odstapienie?klucz=');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../kit/clock.ts';
 import { aLine, anOrder, PLACED_AT } from '../orders/testing/order.ts';
-import { afterTaking, isWhole, mayTake, openLines, withdrawalTerm, withdrawStop } from './model.ts';
+import { afterTaking, isWhole, mayTake, openLines, sealedLines, withdrawalTerm, withdrawStop } from './model.ts';
 import { withdrawalSum } from './money.ts';
 
 describe('what can be withdrawn from', () => {
@@ -19,6 +19,17 @@ describe('what can be withdrawn from', () => {
   it('leaves out what the law leaves out', () => {
     expect(openLines(order).map(({ place }) => place)).toEqual([0]);
     expect(openLines({ ...order, data: { ...order.data, consents: [] } }).map(({ place }) => place)).toEqual([0, 2]);
+  });
+
+  it('leaves out what spoils quickly; what is sealed may go back in its closed package', () => {
+    const lines = [
+      aLine({ place: 0, data: { withdrawal: 'perishable' } }),
+      aLine({ place: 1, data: { withdrawal: 'sealed' } }),
+      aLine({ place: 2, data: { withdrawal: 'sealed', custom: true } }),
+    ];
+    const food = anOrder({ lines });
+    expect(openLines(food).map(({ place }) => place)).toEqual([1]);
+    expect(sealedLines(food).map(({ place }) => place)).toEqual([1]);
   });
 
   it('goes by the steps it is sold in, or to the end', () => {

@@ -9,18 +9,23 @@ export interface LinePieces {
 }
 
 /** Why a line cannot be withdrawn from; a gift goes with what it came for. */
-export type WhyKept = 'custom' | 'files' | 'date' | 'service' | 'gift';
+export type WhyKept = 'custom' | 'perishable' | 'files' | 'date' | 'service' | 'gift';
 
 const agreed = ({ data }: Order, name: string): boolean => data.consents.some((one) => one.name === name);
 
-/** Exceptions of the Consumer Rights Act, art. 38: made to order, files and services begun on request, services of a fixed day. */
+/** Exceptions of the Consumer Rights Act, art. 38: made to order, what spoils quickly, files and services begun on request, services of a fixed day. */
 export function whyKept(order: Order, { data }: OrderLine): WhyKept | undefined {
   if (data.gift) return 'gift';
   if (data.custom) return 'custom';
+  if (data.withdrawal === 'perishable') return 'perishable';
   if (data.type === 'virtual' && agreed(order, 'order_virtual')) return 'files';
   if (data.type === 'service' && data.service) return 'date';
   return data.type === 'service' && order.status === 'done' && agreed(order, 'order_service') ? 'service' : undefined;
 }
+
+/** Lines that can be withdrawn from in their closed package alone (art. 38 pkt 5): only who has the parcel can tell. */
+export const sealedLines = (order: Order): OrderLine[] =>
+  order.lines.filter((line) => line.data.withdrawal === 'sealed' && whyKept(order, line) === undefined);
 
 /** Pieces that somebody still has. */
 const keptOf = ({ quantity, withdrawn }: OrderLine): Parts => quantity - withdrawn;

@@ -19,8 +19,11 @@ export const withdrawTexts = defineTexts('withdrawal', {
   howMany: '{name}, ile ({unit})',
   howManyHelp: 'Od 0 do {most}.',
   none: '0',
+  sealed:
+    'Tylko w nieotwartym opakowaniu, zamkniętym ze względu na zdrowie lub higienę (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta): {names}.',
   keptTitle: 'Od tego odstąpić nie można',
   kept_custom: '{name}: rzecz wykonana na Twoje zamówienie (art. 38 ust. 1 pkt 3 ustawy o prawach konsumenta).',
+  kept_perishable: '{name}: rzecz szybko się psuje albo ma krótki termin (art. 38 ust. 1 pkt 4 ustawy).',
   kept_files: '{name}: pliki wydaliśmy za Twoją zgodą przed końcem terminu (art. 38 ust. 1 pkt 13 ustawy).',
   kept_date: '{name}: usługa na oznaczony dzień (art. 38 ust. 1 pkt 12 ustawy).',
   kept_service: '{name}: usługę wykonaliśmy w całości za Twoją zgodą (art. 38 ust. 1 pkt 1 ustawy).',

@@ -6,7 +6,7 @@ import { lineName, type Order } from '../orders/model.ts';
 import type { DrawnCode } from '../payments/transfer/draw.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
-import { leftOf, openLines, stepOf, whyKept } from './model.ts';
+import { leftOf, openLines, sealedLines, stepOf, whyKept } from './model.ts';
 import { collectLess, withdrawalSum } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import type { ReturnWay } from './returnWay.ts';
@@ -22,6 +22,8 @@ export interface WithdrawFormView {
   lines: { place: number; name: string; unit: string; most: string; choices?: string[] }[];
   /** What cannot be withdrawn from, and why. */
   kept: string[];
+  /** What can be given back in its closed package alone. */
+  sealed: string[];
   /** Asks where the money is to go, which nobody has paid through a bank. */
   asksAccount: boolean;
 }
@@ -72,7 +74,16 @@ export function formView(
     return why === undefined ? [] : [translate(withdrawTexts, texts, `kept_${why}`, { name: lineName(line) })];
   });
   const asksAccount = order.payment === 'on_delivery' && order.status !== 'accepted';
-  return { kind: 'form', number: String(order.number), values, faults, lines, kept, asksAccount };
+  return {
+    kind: 'form',
+    number: String(order.number),
+    values,
+    faults,
+    lines,
+    kept,
+    sealed: sealedLines(order).map(lineName),
+    asksAccount,
+  };
 }
 
 export function summaryView(

@@ -92,6 +92,7 @@ function words(file: ProductFile, context: FolderContext) {
       },
     ),
     ...optional('durability', durabilityOf(file, context)),
+    ...optional('withdrawal', file.withdrawal),
   };
 }
 

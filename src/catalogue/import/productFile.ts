@@ -134,6 +134,12 @@ export const productFile = v.strictObject({
   ),
   attachments: v.optional(v.array(v.strictObject({ file: text(), name: text(120) })), []),
   warranty: v.optional(v.strictObject({ name: text(120), months: v.optional(whole(1)), text: v.optional(text(2000)) })),
+  withdrawal: v.pipe(
+    v.optional(v.picklist(['perishable', 'sealed'])),
+    v.description(
+      'why a consumer cannot withdraw, or not once it is opened: perishable spoils quickly, sealed is closed for health or hygiene (UPK art. 38)',
+    ),
+  ),
   durability_guarantee: v.pipe(
     v.optional(v.strictObject({ months: whole(25, 600), model: text(120), label: v.optional(text(110)) })),
     v.description(

@@ -45,7 +45,13 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
   const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
+  const limited = (why: KnownLine['withdrawal']) => lines.filter(({ known }) => known.withdrawal === why);
   const gift = freeGifts.gifts.find(({ chosen }) => chosen);
+  const notes = [
+    ['customNote', custom],
+    ['perishableNote', limited('perishable')],
+    ['sealedNote', limited('sealed')],
+  ] as const;
   const { goods, rest, due, about } = useSumRows({ view, ways, way, sums });
   const total = (
     <>
@@ -101,7 +107,10 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
         {children}
         <p className={`${styles.quiet} ${styles.rights}`}>
           {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
-          {custom.length > 0 && ` ${t('customNote', { names: custom.map(({ known }) => nameOf(known)).join(', ') })}`}
+          {notes.map(
+            ([note, some]) =>
+              some.length > 0 && ` ${t(note, { names: some.map(({ known }) => nameOf(known)).join(', ') })}`,
+          )}
         </p>
       </section>
     </div>

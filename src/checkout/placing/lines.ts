@@ -49,7 +49,7 @@ function lineOf(known: KnownLine, product: Product): NewLine {
     precision,
     paid: paid.gross,
     data: {
-      ...durabilityOf(product),
+      ...rightsOf(product),
       href: known.href,
       name: known.name,
       ...(known.version === undefined ? {} : { version: known.version }),
@@ -77,14 +77,17 @@ function lineOf(known: KnownLine, product: Product): NewLine {
   };
 }
 
-const durabilityOf = ({ durability, producer }: Product): Pick<OrderLineData, 'durability'> =>
-  durability ? { durability: { ...durability, producer: producer.name } } : {};
+/** What an order keeps of the rights that come with a product. */
+const rightsOf = ({ durability, withdrawal, producer }: Product): Pick<OrderLineData, 'durability' | 'withdrawal'> => ({
+  ...(durability ? { durability: { ...durability, producer: producer.name } } : {}),
+  ...(withdrawal ? { withdrawal } : {}),
+});
 
 function giftLine(product: Product, type: string, parts: OrderLineData['parts']): NewLine {
   const size = product.sizes.find((one) => one.type === type);
   const [picture] = picturesFor(product, size ?? {});
   const data: OrderLineData = {
-    ...durabilityOf(product),
+    ...rightsOf(product),
     href: productPath(product),
     name: fullName(product),
     type: product.type,

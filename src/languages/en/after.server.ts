@@ -23,6 +23,9 @@ export const afterWords: TextOverrides = {
   'withdrawal.none': '0',
   'withdrawal.keptTitle': 'This cannot be withdrawn from',
   'withdrawal.kept_custom': '{name}: made to your specifications (art. 38(1)(3) of the Polish Consumer Rights Act).',
+  'withdrawal.sealed':
+    'Only in its unopened package, sealed for health or hygiene (art. 38(1)(5) of the Polish Consumer Rights Act): {names}.',
+  'withdrawal.kept_perishable': '{name}: it spoils quickly or expires soon (art. 38(1)(4) of the Act).',
   'withdrawal.kept_files':
     '{name}: with your consent we supplied the files before the period ended (art. 38(1)(13) of the Act).',
   'withdrawal.kept_date': '{name}: a service for a specific date (art. 38(1)(12) of the Act).',

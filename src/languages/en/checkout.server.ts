@@ -122,6 +122,8 @@ export const checkoutWords: TextOverrides = {
   'checkout.rights.one': 'You have {n} day to withdraw from the contract without giving a reason.',
   'checkout.rights': 'You have {n} days to withdraw from the contract without giving a reason.',
   'checkout.rightsLink': 'You withdraw here',
+  'checkout.perishableNote': 'This does not apply to things that spoil quickly or expire soon: {names}.',
+  'checkout.sealedNote': 'Only in its unopened package, sealed for health or hygiene, you can return: {names}.',
   'checkout.customNote': 'This does not apply to things made to your order: {names}.',
   'checkout.shippingMissing': 'Choose a way of delivery.',
   'checkout.pointMissing': 'Name a pick-up point.',

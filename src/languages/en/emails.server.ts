@@ -46,8 +46,11 @@ export const emailWords: TextOverrides = {
     'If you withdraw from this contract, we reimburse to you all payments received from you, including the costs of the least expensive type of standard delivery offered by us, not later than 14 days from the day on which we are informed about your decision, using the same means of payment as you used, unless you have expressly agreed otherwise. We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent back the goods, whichever is the earliest.',
   'orderMail.withdrawReturn':
     'Send back the goods to the address of the seller not later than 14 days from the day on which you withdraw. You have to bear the direct cost of returning the goods, unless we have agreed to bear it. You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.',
+  'orderMail.withdrawSealed':
+    'We take these back in their unopened package, sealed for health or hygiene, and not once it is opened: {names}.',
   'orderMail.withdrawNot': 'The right of withdrawal does not cover these items: {names}.',
   'orderMail.why_custom': '{name} (made to your specifications)',
+  'orderMail.why_perishable': '{name} (spoils quickly or expires soon)',
   'orderMail.why_files': '{name} (files supplied with your consent before the period ended)',
   'orderMail.why_date': '{name} (a service for a specific date)',
   'orderMail.why_service': '{name} (a service fully performed with your consent)',

@@ -127,6 +127,11 @@ export const goodsWords: TextOverrides = {
   'product.responsible': 'Responsible person in the European Union',
   'product.warnings': 'How to use it safely',
   'product.identifier': 'Product: {identifier}',
+  'product.withdrawal': 'Withdrawal from the contract',
+  'product.perishable':
+    'This spoils quickly or expires soon, so it cannot be returned without a reason (art. 38(1)(4) of the Polish Consumer Rights Act).',
+  'product.sealed':
+    'The package is sealed for health or hygiene. Unopened you may return it without a reason, once opened you may not (art. 38(1)(5) of the Polish Consumer Rights Act).',
   'product.warranty': 'Guarantee',
   'product.warrantyMonths.one': '{n} month',
   'product.warrantyMonths': '{n} months',

@@ -35,8 +35,11 @@ export const orderEmailTexts = defineTexts('orderMail', {
     'Po odstąpieniu zwrócimy wszystko, co od Ciebie dostaliśmy, razem z kosztem najtańszej zwykłej dostawy, jaką oferujemy, najpóźniej 14 dni od otrzymania oświadczenia i tą samą drogą, którą przyszły pieniądze, chyba że zgodzisz się na inną. Ze zwrotem możemy poczekać, aż rzecz do nas wróci albo aż dostaniemy dowód jej nadania.',
   withdrawReturn:
     'Rzecz odeślij w 14 dni od dnia, w którym odstąpisz, na adres sprzedawcy. Bezpośredni koszt odesłania ponosisz Ty, chyba że zgodziliśmy się go ponieść. Odpowiadasz tylko za zmniejszenie wartości rzeczy, które wynika z korzystania z niej ponad to, co potrzebne, żeby ją sprawdzić.',
+  withdrawSealed:
+    'Nieotwarte, w opakowaniu zamkniętym ze względu na zdrowie lub higienę, przyjmiemy z powrotem; otwartych już nie: {names}.',
   withdrawNot: 'Tych pozycji prawo odstąpienia nie obejmuje: {names}.',
   why_custom: '{name} (rzecz wykonana na Twoje zamówienie)',
+  why_perishable: '{name} (szybko się psuje albo ma krótki termin)',
   why_files: '{name} (pliki wydane za Twoją zgodą przed końcem terminu)',
   why_date: '{name} (usługa na oznaczony dzień)',
   why_service: '{name} (usługa wykonana w całości za Twoją zgodą)',
