@@ -68,7 +68,7 @@ export type Rebate = { from: Parts; percentBp: number } | { from: Parts; price: 
 export interface OrderLimits {
   min?: Parts;
   max?: Parts;
-  minPerSize?: Parts;
+  minPerSize?: Parts | undefined;
   maxPerSize?: Parts;
   minSubscription?: Parts;
 }

@@ -31,8 +31,10 @@ type Stocked = Pick<Size, 'stocks' | 'least'> & { availability: Pick<Size['avail
 const NOTHING: InBasket = { product: 0, size: 0 };
 
 /** Bounds of a product as they are for one of its sizes, which may have a least quantity of its own. */
-export const orderOfSize = (order: OrderLimits, { least }: { least?: Parts | undefined }): OrderLimits =>
-  least === undefined ? order : { ...order, minPerSize: least };
+export const orderOfSize = (
+  order: OrderLimits,
+  { least = order.minPerSize }: { least?: Parts | undefined },
+): OrderLimits => ({ ...order, minPerSize: least });
 
 export const orderable = ({ order, sellBy }: Pick<Product, 'order' | 'sellBy'>, size: Stocked): Orderable => ({
   order: orderOfSize(order, size),

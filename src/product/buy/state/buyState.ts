@@ -14,11 +14,9 @@ export function buyState(size: Pick<SizeChoice, 'phone' | 'gratis'>, { prices, a
   return prices.basket_enable === 'y' ? 'open' : 'closed';
 }
 
-export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): SizeChoice => {
-  const found = sizes.find(({ type }) => type === size) ?? sizes[0];
-  if (!found) throw new Error('A product without sizes has no page');
-  return found;
-};
+/** The size that is chosen, or the first: a product without any has no page. */
+export const chosenSize = ({ sizes, size }: Pick<BuyView, 'sizes' | 'size'>): SizeChoice =>
+  sizes.find(({ type }) => type === size) ?? (sizes[0] as SizeChoice);
 
 /** What bounds how much of a size may be ordered, in the state that was told of it. */
 export const orderableSize = (

@@ -39,8 +39,8 @@ export interface SizeChoice {
   /** A bundle against its parts bought one by one. */
   bundle?: { saved: string; percent: string };
   /** What it costs once and what in a subscription, as it is read. */
-  once?: string;
-  subscribed?: string;
+  once?: string | undefined;
+  subscribed?: string | undefined;
 }
 
 export interface VersionView {

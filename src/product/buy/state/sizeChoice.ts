@@ -33,8 +33,8 @@ export function sizeChoice(item: SizeItem, { priceType, currency, precision }: S
     phone: item.phone_price === 'true',
     gratis: item.gratis === 'true',
     ...(bundle && saved !== undefined ? { bundle: { saved, percent: formatPercent(bundle.percent_diff) } } : {}),
-    ...(once === undefined ? {} : { once }),
-    ...(subscribed === undefined ? {} : { subscribed }),
+    once,
+    subscribed,
     least: item.min_quantity_per_order && fromWire(item.min_quantity_per_order, precision),
   };
 }

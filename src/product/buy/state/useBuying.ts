@@ -135,11 +135,7 @@ function choiceAddress(
 function keepChoice(view: BuyView, choice: Choice): void {
   const subscribed = choice.subscribed && view.subscription?.only !== true;
   history.replaceState(history.state, '', choiceAddress(view, { ...choice, subscribed }));
-  showPicture(choice.size);
-}
-
-/** The gallery is another island; its frames say which sizes they show. */
-function showPicture(size: string): void {
-  const frame = document.querySelector<HTMLElement>(`[data-sizes~="${CSS.escape(size)}"]`);
+  // The gallery is another island; its frames say which sizes they show.
+  const frame = document.querySelector<HTMLElement>(`[data-sizes~="${CSS.escape(choice.size)}"]`);
   frame?.parentElement?.scrollTo(frame.offsetLeft, 0);
 }
