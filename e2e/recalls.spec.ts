@@ -1,7 +1,10 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { placeOrder } from './support/order.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
@@ -19,12 +22,32 @@ const RECALLS = `recalls:
     remedies: [replacement, repair, refund]
 `;
 
+const TEAPOT = '/produkt/czajnik-nocny-kobalt-1023';
+const GIVEN = 'model: GL-1100-KO }';
+
+/** Neither is the Commission's: pictures of its measures stand for them. */
+async function putOfficialPictures(): Promise<void> {
+  mkdirSync(join(folder, 'law'));
+  for (const [name, background] of [
+    ['notice', '#004494'],
+    ['garan', '#ffed00'],
+  ] as const) {
+    const picture = sharp({ create: { width: 1240, height: 1754, channels: 3, background } });
+    writeFileSync(join(folder, 'law', `${name}.png`), await picture.png().toBuffer());
+  }
+  const file = join(folder, 'products/czajnik-nocny.yaml');
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(GIVEN)) throw new Error(`${file} gives no guarantee`);
+  writeFileSync(file, text.replace(GIVEN, 'model: GL-1100-KO, label: garan.png }'));
+}
+
 let shop: RunningShop;
 let folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-recalls-'));
   cpSync('shop', folder, { recursive: true });
   writeFileSync(join(folder, 'content/recalls.yaml'), RECALLS);
+  await putOfficialPictures();
   shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
 });
 test.afterAll(async () => {
@@ -36,7 +59,7 @@ test('a recalled product leads to its notice, which says what to do', async ({ n
   const page = await (await newContext({ baseURL: shop.url })).newPage();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/produkt/czajnik-nocny-kobalt-1023');
+    await page.goto(TEAPOT);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: 'Przeczytaj, co zrobić' }).click();
     await expect(page).toHaveURL(/\/wycofania#czajnik-0914$/);
@@ -50,6 +73,33 @@ test('a recalled product leads to its notice, which says what to do', async ({ n
     }
     await page.emulateMedia({ colorScheme: 'light' });
   }
+});
+
+/** They are there, whole, and no wider than the window. */
+async function expectOfficial(page: Page): Promise<void> {
+  for (const alt of [/Zharmonizowane powiadomienie/, /Zharmonizowana etykieta/]) {
+    const picture = page.getByRole('img', { name: alt });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1240);
+  }
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeViolations(page);
+}
+
+test('the official notice and label stand open on a product, before the order and in it', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await context.request.post('/koszyk', { form: { mode: '1', number: '1', product: '1023' }, maxRedirects: 0 });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [TEAPOT, '/zamowienie']) {
+      await page.goto(path);
+      await expectOfficial(page);
+    }
+  }
+  await page.goto(await placeOrder(context, []));
+  await expectOfficial(page);
 });
 
 test('a shop that recalls nothing says so', async ({ page }) => {
