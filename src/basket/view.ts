@@ -1,4 +1,4 @@
-import type { EnergyLabel, Product, ProductPicture, Unit } from '../catalogue/model.ts';
+import type { EnergyLabel, Product, ProductPicture, Unit, WithdrawalLimit } from '../catalogue/model.ts';
 import type { Amount, PriceType } from '../catalogue/priceView.ts';
 import type { Arrival, ShippingTime } from '../delivery/shapes.ts';
 import type { CardStop } from '../giftCards/model.ts';
@@ -38,7 +38,7 @@ export interface KnownLine {
   files: (ChosenFile & { label: string })[];
   /** Contents of a bundle in the chosen sizes; empty for other products. */
   parts: Content[];
-  withdrawal?: NonNullable<Product['withdrawal']>;
+  withdrawal?: WithdrawalLimit;
   service?: { label: string; day: string; hour?: string };
   comment: string;
   forPoints: boolean;

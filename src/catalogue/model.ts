@@ -65,6 +65,9 @@ export interface Safety {
 /** A quantity rebate from a threshold on: a percentage in basis points, or a price of one unit. */
 export type Rebate = { from: Parts; percentBp: number } | { from: Parts; price: Grosze };
 
+/** Why it cannot be withdrawn from: it spoils quickly, or not once its seal is broken (UPK art. 38 pkt 4 and 5). */
+export type WithdrawalLimit = 'perishable' | 'sealed';
+
 export interface OrderLimits {
   min?: Parts;
   max?: Parts;
@@ -157,8 +160,7 @@ export interface ProductRecord {
   attachments: { file: string; name: string; bytes?: number }[];
   warranty?: { name: string; months?: number; text?: string };
   durability?: DurabilityGuarantee;
-  /** Why it cannot be withdrawn from: it spoils quickly, or not once its seal is broken (UPK art. 38 pkt 4 and 5). */
-  withdrawal?: 'perishable' | 'sealed';
+  withdrawal?: WithdrawalLimit;
   safety: Safety;
   energyLabel?: EnergyLabel;
   serviceDate?: ServiceDate;
@@ -292,11 +294,6 @@ export const versionPicture = ({ versionPicture: named, pictures }: Pick<Product
 
 /** Addresses of the shop, in one place. */
 export const productPath = (product: { slug: string; id: number }) => `/produkt/${product.slug}-${product.id}`;
-/** The product that an address of that form is of, or its last part: the number counts, the words before it may be old. */
-export function productIdIn(address: string): number | undefined {
-  const id = Number(/-(\d{1,15})$/.exec(address)?.[1]);
-  return Number.isSafeInteger(id) ? id : undefined;
-}
 export const categoryPath = (category: { slug: string }) => `/kategoria/${category.slug}`;
 export const producerPath = (producer: { slug: string }) => `/producent/${producer.slug}`;
 export const seriesPath = (series: { slug: string }) => `/seria/${series.slug}`;

@@ -1,5 +1,6 @@
 import { amounts } from '../catalogue/amount.ts';
 import type { Product, Size } from '../catalogue/model.ts';
+import { orderOfSize } from '../catalogue/orderQuantity.ts';
 import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
 import { type Grosze, lineTotal } from '../kit/money.ts';
@@ -46,10 +47,10 @@ export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined
 export const isSent = ({ type }: Pick<Product, 'type'>): boolean => type !== 'virtual' && type !== 'service';
 
 /** The least of a size that can be ordered. */
-export const leastQuantity = (
-  { sellBy, order }: Pick<Product, 'sellBy' | 'order'>,
-  { least }: Pick<Size, 'least'>,
-): Parts => Math.max(sellBy, order.min ?? 0, least ?? order.minPerSize ?? 0);
+export function leastQuantity({ sellBy, order }: Pick<Product, 'sellBy' | 'order'>, size: Pick<Size, 'least'>): Parts {
+  const { min = 0, minPerSize = 0 } = orderOfSize(order, size);
+  return Math.max(sellBy, min, minPerSize);
+}
 
 function lineWorth({ product, size, quantity }: Line, at: number): Grosze | undefined {
   if (size.gratis) return 0;

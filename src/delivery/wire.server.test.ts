@@ -33,3 +33,9 @@ it('the answer about delivery looks at no more products than any basket holds', 
   expect(await ask('product', many(500))('x')).not.toBeNull();
   expect(await ask('product', many(501))('x')).toBeNull();
 });
+
+it('the answer about delivery knows the only size by each of its names', async () => {
+  for (const size of ['uniw', 'onesize', 'U', ''])
+    expect(await ask('product', [{ id: '7', size }])('x')).not.toBeNull();
+  expect(await ask('product', [{ id: '7', size: 'XL' }])('x')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import type { ProductLoader } from '../catalogue/productLoader.server.ts';
+import { sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import { fromWire, type Parts } from '../kit/quantity.ts';
@@ -69,7 +70,7 @@ async function lineOf(
 
 function sizeOf({ sizes }: Product, type: string | null | undefined): Size | undefined {
   if (type == null) return sizes.length === 1 ? sizes[0] : undefined;
-  return sizes.find((size) => size.type === type);
+  return sizeAsked({ sizes }, type);
 }
 
 function quantityOf(product: Product, size: Size, units: number | null | undefined): Parts | undefined {

@@ -1,6 +1,6 @@
 import type { Content } from '../basket/contents.ts';
 import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
-import type { ProductType } from '../catalogue/model.ts';
+import type { ProductType, WithdrawalLimit } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
 import type { Language, OtherLanguage } from '../kit/language.ts';
@@ -80,8 +80,7 @@ export interface OrderLineData {
   subscriptionDays: number;
   /** Made for this buyer: it cannot be given back (UPK art. 38 pkt 3). */
   custom: boolean;
-  /** It spoils quickly, or cannot be given back once it is opened (UPK art. 38 pkt 4 and 5). */
-  withdrawal?: 'perishable' | 'sealed';
+  withdrawal?: WithdrawalLimit;
   gift: boolean;
   /** Parts it is sold by; missing where that was not written down. */
   step?: Parts;

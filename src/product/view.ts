@@ -6,6 +6,7 @@ import {
   type ProductPicture,
   producerPath,
   type Size,
+  type WithdrawalLimit,
 } from '../catalogue/model.ts';
 import { picturesFor } from '../catalogue/sizePictures.ts';
 import { type AttachmentView, attachmentViews } from './attachments/view.ts';
@@ -31,7 +32,7 @@ export interface ProductView {
   /** The official notice of it. */
   notice?: Notice;
   durability?: ProducerGuarantee;
-  withdrawal?: NonNullable<Product['withdrawal']>;
+  withdrawal?: WithdrawalLimit;
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;

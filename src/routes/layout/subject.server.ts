@@ -1,4 +1,5 @@
-import { categoryPath, type Product, productIdIn, productPath } from '../../catalogue/model.ts';
+import { categoryPath, type Product, productPath } from '../../catalogue/model.ts';
+import { productIdIn } from '../../catalogue/productAddress.ts';
 import { subjectOf } from '../../product/subject/model.ts';
 import { type PageHead, pageHead } from '../head/pageHead.ts';
 import { notFound, redirect } from '../outcomes.ts';

@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { productIdIn, productPath } from '../../catalogue/model.ts';
+import { productPath } from '../../catalogue/model.ts';
+import { productIdIn } from '../../catalogue/productAddress.ts';
 import { inLanguage } from '../../kit/language.ts';
 import { pathInHand } from '../../kit/speech.ts';
 import { llmsText, markdownWords } from '../discovery/markdown/llms.server.ts';

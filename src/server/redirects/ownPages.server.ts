@@ -1,4 +1,4 @@
-import { productIdIn } from '../../catalogue/model.ts';
+import { productIdIn } from '../../catalogue/productAddress.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Content } from '../../content/service.server.ts';
 import { pages } from '../../routes/pages.ts';

@@ -37,11 +37,11 @@ export function wholeParts({ digits, scale }: Decimal, precision: number): Parts
   return (digits - (digits % finer)) / finer;
 }
 
-/** "23.0", "8", "zw". Undefined for what is no rate of VAT in a shop („np.”, „oo”, text). */
 /** Pieces that an order holds at least; undefined for one, and for what is no such number. */
 export const readMinimum = (text: string): number | undefined =>
   /^[1-9]\d{0,4}$/.test(text) && text !== '1' ? Number(text) : undefined;
 
+/** "23.0", "8", "zw". Undefined for what is no rate of VAT in a shop („np.”, „oo”, text). */
 export function readVat(text: string): Vat | undefined {
   if (/^(?:zw\.?|zwoln\w*|exempt)$/i.test(text)) return { bp: 0, exempt: true };
   const rate = readDecimal(text.replace(/ ?%$/, ''));
