@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import type { DatabaseOptions, Db } from '../database.ts';
 import { openDatabase } from '../open.server.ts';
 import { barePostgres, filledPostgres } from './postgres.server.ts';
+import { fillSqlite } from './sqlite.server.ts';
 
 type Options = Omit<DatabaseOptions, 'url' | 'file'>;
 export type Place = { readonly url: string } | { readonly file: string };
@@ -23,9 +24,11 @@ interface Engine {
 }
 
 const sqlite: Engine = {
-  async make() {
+  async make(filled) {
     const folder = await mkdtemp(join(tmpdir(), 'witryna-db-'));
-    return { file: join(folder, 'shop.db'), remove: () => rm(folder, { recursive: true }) };
+    const file = join(folder, 'shop.db');
+    if (filled) await fillSqlite(file);
+    return { file, remove: () => rm(folder, { recursive: true }) };
   },
 };
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { cardView } from '../../catalogue/card.ts';
+import { fillSqlite } from '../../db/testing/sqlite.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { NO_FILTERS } from '../../listing/model.ts';
 import { cardTerms } from '../../routes/layout/terms.server.ts';
@@ -11,6 +12,7 @@ import { readSettings, type Settings } from '../../settings/env.server.ts';
 import { type App, type AppOptions, createApp } from '../app.ts';
 import { listener } from '../http/listener.ts';
 import { createLog } from '../log.ts';
+import { databasePlace } from '../open/openBase.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
 import type { Pages } from '../pages/model.ts';
 
@@ -41,6 +43,8 @@ export async function makePlace(databaseUrl?: string): Promise<Place> {
     DATABASE_URL: databaseUrl,
   });
   if (!settings.ok) throw new Error(settings.error.join('\n'));
+  const place = databasePlace(settings.value);
+  if ('file' in place) await fillSqlite(place.file);
   return {
     folder,
     settings: settings.value,

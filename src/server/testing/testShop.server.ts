@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
+import { fillSqlite } from '../../db/testing/sqlite.server.ts';
 import { pages as everyPage } from '../../routes/pages.ts';
 import { readSettings } from '../../settings/env.server.ts';
 import { type Limits, scaledLimits } from '../../settings/limits.ts';
 import { createApp } from '../app.ts';
+import { databasePlace } from '../open/openBase.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
 import type { Pages } from '../pages/model.ts';
 import { openPages } from '../pages/open.ts';
@@ -106,6 +108,8 @@ export function testShop({
       '.secret.js': 'secret',
       'manifest.json': '{}',
     });
+    const place = databasePlace(settings.value);
+    if ('file' in place) await fillSqlite(place.file);
     shop = await openShop(settings.value);
     expect(shop.problems).toEqual([]);
     const app = createApp({
