@@ -1,6 +1,4 @@
-import type { Db } from '../../db/database.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openKeptStore } from '../open/openBase.ts';
 import { startMessage } from '../open/problems.ts';
 
 /** Runs a command and gives its exit code: 1 when it cannot be done for a reason that the merchant can mend, which is told. */
@@ -14,15 +12,3 @@ export async function runTold({ port }: Pick<Settings, 'port'>, work: () => Prom
     return 1;
   }
 }
-
-/** Prints a table that is read from the store. */
-export const printTable = (settings: Settings, read: (db: Db) => Promise<readonly string[]>): Promise<number> =>
-  runTold(settings, async () => {
-    const db = await openKeptStore(settings);
-    try {
-      process.stdout.write(`${(await read(db)).join('\r\n')}\r\n`);
-    } finally {
-      await db.close();
-    }
-    return 0;
-  });

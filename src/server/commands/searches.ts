@@ -1,7 +1,7 @@
 import { csvLine } from '../../kit/csv.ts';
 import { searchedPhrases } from '../../search/phrases.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { printTable } from './run.ts';
+import { printTable } from './printTable.ts';
 
 /** Runs `witryna searches`: prints what was searched for, the most wanted first; 0 found is what the shop lacks. */
 export const runSearches = (settings: Settings): Promise<number> =>

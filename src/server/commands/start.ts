@@ -1,6 +1,11 @@
+import { basename } from 'node:path';
 import type { Settings } from '../../settings/env.server.ts';
+import { recallCode } from '../processes/keptCode.ts';
 import { askedToStop, leave, runWorkers, tellReady } from '../processes/workers.ts';
 import { runTold } from './run.ts';
+
+/** Time after the opening in which the first pages have had their code compiled, ms. */
+const FIRST_PAGES = 5000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -13,10 +18,13 @@ export async function runStart(settings: Settings, clientDir: string): Promise<n
   // It may be told while it is still beginning.
   const asked = worker === undefined ? undefined : stopOfWorker();
   return runTold(settings, async () => {
+    // Its own file's name is another with every change of what it loads.
+    const keepCode = recallCode(settings.dataDir, basename(import.meta.url));
     const { start } = await import('../start.ts');
     const server = await start({ settings, clientDir, say: (worker ?? 1) > 1 ? () => {} : say });
     // The others read the catalogue after this one, not beside it.
     void server.opened.then(tellReady);
+    void server.opened.then(() => setTimeout(() => void keepCode().catch(() => {}), FIRST_PAGES).unref());
     await (asked ?? stopSignal());
     await server.stop();
     return 0;
