@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely } from 'kysely';
 import { askCompiled } from './sendAhead.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,15 +10,16 @@ interface KeptQuery {
 }
 
 /**
- * A question that pages ask all the time: built and compiled once for a connection, later asked with other values. That
- * halves what Kysely costs. `build` may only hand its values on as parameters: they are places, not values, when it runs.
+ * A question that is asked all the time: built and compiled once for a store, later asked with other values, in every
+ * transaction too. That halves what Kysely costs. `build` may only hand its values on as parameters: they are places, not values, when it runs.
  * @param count how many values it takes
  */
 export function keptQuery<Values extends readonly unknown[], Row>(
   count: Values['length'],
   build: (db: Kysely<Tables>, ...values: Values) => Compilable<Row>,
 ): (db: Kysely<Tables>, ...values: Values) => Promise<Row[]> {
-  const known = new WeakMap<Kysely<Tables>, KeptQuery>();
+  // By what a store and all its transactions have in common.
+  const known = new WeakMap<DialectAdapter, KeptQuery>();
   const made = (db: Kysely<Tables>): KeptQuery => {
     const slots: unknown[] = Array.from({ length: count }, () => ({}));
     const compiled = build(db, ...(slots as unknown as Values)).compile();
@@ -27,11 +28,11 @@ export function keptQuery<Values extends readonly unknown[], Row>(
       return place < 0 ? undefined : place;
     });
     const query = { compiled, places };
-    known.set(db, query);
+    known.set(db.getExecutor().adapter, query);
     return query;
   };
   return async (db, ...values) => {
-    const { compiled, places } = known.get(db) ?? made(db);
+    const { compiled, places } = known.get(db.getExecutor().adapter) ?? made(db);
     const parameters = places.map((place, at) => (place === undefined ? compiled.parameters[at] : values[place]));
     return askCompiled(db, { ...compiled, parameters } as CompiledQuery<Row>);
   };

@@ -41,6 +41,22 @@ eachDatabase('keptQuery', (open) => {
     expect(await either(db.read, 'of b')).toEqual([{ key: 'b' }]);
   });
 
+  it('is built once for all transactions', async () => {
+    const db = await open();
+    let built = 0;
+    const one = keptQuery(1, (read, key: string) => {
+      built += 1;
+      return read.selectFrom('settings').select('value').where('key', '=', key);
+    });
+    for (const key of ['a', 'b']) {
+      await db.write(async (tx) => {
+        await put(tx, key);
+        expect(await one(tx, key)).toEqual([{ value: `of ${key}` }]);
+      });
+    }
+    expect(built).toBe(1);
+  });
+
   it('sees within a transaction what the transaction wrote', async () => {
     const db = await open();
     const all = keptQuery(1, (read, key: string) => read.selectFrom('settings').select('value').where('key', '=', key));
