@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { keep } from './keep.server.ts';
 import { createCatalogue } from './service.server.ts';
+import { takeStock } from './stock.server.ts';
 import { aDraft, aSizeDraft, importAll } from './testing/drafts.server.ts';
 import { stock } from './testing/things.ts';
 
@@ -20,6 +21,21 @@ eachDatabase('products kept in memory', (open) => {
     expect([await amount(1), await amount(2)]).toEqual([3, 3]);
     await importAll(await open.again(), [set], 3000);
     expect(await catalogue.product(1)).toBeUndefined();
+  });
+
+  it('have the stock after a sale, and nothing else is read again for it', async () => {
+    const db = await open();
+    await importAll(db, [cup(5), set], 1000);
+    const catalogue = createCatalogue(db);
+    const before = await catalogue.product(1);
+    const other = await open.again();
+    await other.write((tx) => takeStock(tx, [{ product: 1, size: 'uniw', quantity: 2, toOrder: false }]));
+    const [after, bundle] = await catalogue.products([1, 2]);
+    expect([after?.sizes[0]?.stocks[0]?.quantity, bundle?.sizes[0]?.stocks[0]?.quantity]).toEqual([3, 3]);
+    expect(before?.sizes[0]?.stocks[0]?.quantity).toBe(5);
+    expect(after?.producer).toBe(before?.producer);
+    await importAll(other, [{ ...cup(3), name: 'Inna' }, set], 2000);
+    expect(await catalogue.product(1)).toMatchObject({ name: 'Inna', sizes: [{ stocks: [{ quantity: 3 }] }] });
   });
 
   it('cannot be changed by one of those who share them', async () => {

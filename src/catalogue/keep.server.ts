@@ -1,6 +1,6 @@
 export interface KeepOptions<K, V> {
-  /** Reads missing keys; unknown ones are left out. */
-  load(keys: readonly K[]): Promise<ReadonlyMap<K, V>>;
+  /** Reads missing keys as they are at a version or later; unknown ones are left out. */
+  load(keys: readonly K[], version: number): Promise<ReadonlyMap<K, V>>;
   /** Version of the data (`Db.version`); asked at each call, so that changes by other processes are seen. */
   version(): number | Promise<number>;
   /** Values kept; the one longest not asked for goes first. */
@@ -11,12 +11,12 @@ export interface KeepOptions<K, V> {
 export type Keep<K, V> = (keys: readonly K[]) => Promise<Map<K, V>>;
 
 /** Caches by key while the version stays; simultaneous requests for a key are one read. */
-export function keep<K, V>({ load, version, most }: KeepOptions<K, V>): Keep<K, V> {
+export function keep<K, V>({ load, version: currentVersion, most }: KeepOptions<K, V>): Keep<K, V> {
   const kept = new Map<K, Promise<V | undefined>>();
   let at = -1;
 
-  function read(keys: readonly K[]): void {
-    const loading = load(keys);
+  function read(keys: readonly K[], version: number): void {
+    const loading = load(keys, version);
     for (const key of keys) {
       const one = loading.then((found) => found.get(key));
       kept.set(key, one);
@@ -29,7 +29,7 @@ export function keep<K, V>({ load, version, most }: KeepOptions<K, V>): Keep<K, 
   }
 
   return async (keys) => {
-    const asked = version();
+    const asked = currentVersion();
     const now = typeof asked === 'number' ? asked : await asked;
     // An answer overtaken by a newer one finds what is newer already.
     if (now > at) {
@@ -38,7 +38,7 @@ export function keep<K, V>({ load, version, most }: KeepOptions<K, V>): Keep<K, 
     }
     const different = [...new Set(keys)];
     const missing = different.filter((key) => !kept.has(key));
-    if (missing.length > 0) read(missing);
+    if (missing.length > 0) read(missing, at);
     const values = different.map((key): [K, Promise<V | undefined> | undefined] => {
       const value = kept.get(key);
       if (value) {

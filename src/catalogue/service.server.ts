@@ -12,7 +12,7 @@ import type { PriceType } from './priceView.ts';
 import { changedRows, rowsOf } from './store/index.server.ts';
 import { allCategories, allProducers, allSeries } from './store/names.server.ts';
 import { facetParameters } from './store/parameters.server.ts';
-import { feedPictureAddress, productsByIds, versionIds } from './store/read.server.ts';
+import { feedPictureAddress, offersByIds, productsByIds, stocked, versionIds } from './store/read.server.ts';
 import { subscriptions } from './store/subscriptions.server.ts';
 
 /** Categories, producers and series of one version of the catalogue. */
@@ -68,13 +68,17 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
   /** Reads rows that are no older than the catalogue is now, from a replica where there is one. */
   const reading = async <T>(work: (rows: Db['read']) => Promise<T>): Promise<T> =>
     db.readAt(CATALOGUE_VERSION, await version(), work);
-  const loadProducts = async (ids: readonly number[]) =>
-    new Map((await reading((rows) => productsByIds(rows, ids))).map((product) => [product.id, product]));
+  // Each sale ends what is kept of stock, and of stock alone.
+  const keptOffers = keep({
+    // A version of the catalogue that is asked for after one of the offer has that offer.
+    load: async (ids: readonly number[]) => frozen(await reading((rows) => offersByIds(rows, ids))),
+    version: () => db.version(OFFER_VERSION),
+    most: KEPT_PRODUCTS,
+  });
   const keptProducts = keep({
-    load: async (ids: readonly number[]) => {
-      const found = await loadProducts(ids);
-      for (const product of found.values()) deepFreeze(product);
-      return found;
+    load: async (ids: readonly number[], at) => {
+      const offers = [...(await keptOffers(ids)).values()];
+      return frozen(await db.readAt(CATALOGUE_VERSION, at, (rows) => stocked(rows, offers)));
     },
     version,
     most: KEPT_PRODUCTS,
@@ -110,7 +114,8 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
   }
 
   async function products(ids: readonly number[]): Promise<Product[]> {
-    const found = await (ids.length > KEPT_AT_ONCE ? loadProducts(ids) : keptProducts(ids));
+    const found =
+      ids.length > KEPT_AT_ONCE ? byId(await reading((rows) => productsByIds(rows, ids))) : await keptProducts(ids);
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
@@ -161,6 +166,11 @@ export function createCatalogue(db: Db, priceType: PriceType = 'gross'): Catalog
     },
   };
 }
+
+const byId = <T extends { id: number }>(some: readonly T[]): Map<number, T> =>
+  new Map(some.map((one) => [one.id, one]));
+
+const frozen = <T extends { id: number }>(some: readonly T[]): Map<number, T> => byId(some.map(deepFreeze));
 
 /** The same catalogue with the prices of a context. */
 export function catalogueIn(catalogue: Catalogue, context: PriceContext): Catalogue {

@@ -5,7 +5,7 @@ import { addressHash } from '../../pictures/remote/feedPictures.server.ts';
 import type { Product, ProductRecord, ProductType } from '../model.ts';
 import { withPartsStock } from './bundles.server.ts';
 import type { CombiningRecord } from './combining.server.ts';
-import { sizesOf } from './sizes.server.ts';
+import { type SizeOffer, sizeOffersOf, stocksOf } from './sizes.server.ts';
 import { withTakenTerms } from './terms.server.ts';
 
 type Read = Kysely<Tables>;
@@ -13,8 +13,17 @@ type Read = Kysely<Tables>;
 /** SQLite takes 32 766 bound values in one statement; lists stay far below that. */
 const MOST_IDS = 5000;
 
+/** A product without what sales change: `version.server.ts` says why these are apart. */
+export interface ProductOffer extends Omit<Product, 'sizes' | 'takenTerms'> {
+  sizes: SizeOffer[];
+}
+
 /** Products by id, in any order; removed and unknown ones are left out. Four queries, eight with bundles, one more with services, however many ids. */
-export async function productsByIds(db: Read, ids: readonly number[]): Promise<Product[]> {
+export const productsByIds = async (db: Read, ids: readonly number[]): Promise<Product[]> =>
+  stocked(db, await offersByIds(db, ids));
+
+/** The same without what sales change. Three queries, however many ids. */
+export async function offersByIds(db: Read, ids: readonly number[]): Promise<ProductOffer[]> {
   if (ids.length === 0) return [];
   const some = [...ids].slice(0, MOST_IDS);
   const rows = await db
@@ -26,11 +35,11 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     .where('p.id', 'in', some)
     .where('p.removed_at', 'is', null)
     .execute();
-  const sizes = await sizesOf(
+  const sizes = await sizeOffersOf(
     db,
     rows.map((row) => row.id),
   );
-  const products = rows.map((row) => ({
+  return rows.map((row) => ({
     ...recordOf(row),
     id: row.id,
     slug: row.slug,
@@ -44,6 +53,18 @@ export async function productsByIds(db: Read, ids: readonly number[]): Promise<P
     ...(row.group_key === null ? {} : { group: row.group_key }),
     addedAt: row.added_at,
     sizes: sizes.get(row.id) ?? [],
+  }));
+}
+
+/** Gives products what sales change. One query, five with bundles, one more with services, however many there are. */
+export async function stocked(db: Read, offers: readonly ProductOffer[]): Promise<Product[]> {
+  const stockedSize = await stocksOf(
+    db,
+    offers.map(({ id }) => id),
+  );
+  const products = offers.map((offer) => ({
+    ...offer,
+    sizes: offer.sizes.map((size) => stockedSize(offer.id, size)),
   }));
   return withPartsStock(db, await withTakenTerms(db, products));
 }
