@@ -183,7 +183,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.css$' },
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    // Not 'specify', which compiles each file as well, in three times the time: an `import type` tells itself.
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
   },
 };
