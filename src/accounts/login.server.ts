@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { PasskeyRow } from '../db/tables/accounts.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
@@ -35,6 +34,7 @@ export function createLoggingIn({ db, clock, ports, domain: own, origins }: Pass
   return {
     async loginRequest(visit, origin, domain) {
       if (domain !== own) return err('domain');
+      const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
       const options = await generateAuthenticationOptions({
         rpID: own,
         userVerification: 'required',
@@ -86,6 +86,7 @@ async function verified(
   key: PasskeyRow,
   { challenge, origin, domain }: { challenge: string; origin: string; domain: string },
 ) {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  type VerifiedRegistrationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL, parseAuthenticatorData } from '@simplewebauthn/server/helpers';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { isUniqueViolation } from '../db/error.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { isFresh, type Visit } from '../session/model.ts';
@@ -64,6 +59,7 @@ export function createRegistering({ db, clock, ports, rpName, domain, apart, unn
       if (!taken || !account) return err('authorizeToken');
       const keys = await keysOf(db.read, account.id);
       if (keys.length >= MOST_PASSKEYS) return err('too_many');
+      const { generateRegistrationOptions } = await import('@simplewebauthn/server');
       const options = await generateRegistrationOptions({
         rpName,
         rpID: domain,
@@ -128,6 +124,8 @@ async function verified(
   expectedOrigin: string,
   expectedRPID: string,
 ): Promise<VerifiedRegistrationResponse | undefined> {
+  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL, parseAuthenticatorData }] =
+    await Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
   try {
     // The wire does not send the id beside the object that holds it.
     const { credentialID } = parseAuthenticatorData(

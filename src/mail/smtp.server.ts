@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { SECOND } from '../kit/clock.ts';
 import { MailRefused, type MailTransport, type OutgoingMail, type Sender } from './model.ts';
 
@@ -11,22 +11,29 @@ export function smtpTransport(
   sender: Sender,
   compose: (mail: OutgoingMail) => Promise<Buffer>,
 ): MailTransport {
-  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  let transport: Transporter | undefined;
+  // Loaded with the first mail: a start has none.
+  const opened = async () => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    return transport;
+  };
   return {
     async send(mail) {
       const envelope = { from: sender.address, to: [mail.recipient] };
       try {
-        await transport.sendMail({ envelope, raw: await compose(mail) });
+        await (await opened()).sendMail({ envelope, raw: await compose(mail) });
       } catch (error) {
         throw isFinal(error) ? new MailRefused('The server refused the mail', { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 
 /** Asks a mail server whether it would take mails with this login: undefined when it would, else the code of why not. */
 export async function smtpTrouble(url: string, patience: number): Promise<string | undefined> {
+  const { createTransport } = await import('nodemailer');
   const times = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   const transport = createTransport({ url, ...times });
   try {

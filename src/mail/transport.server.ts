@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { composeMail } from './compose.server.ts';
+import type { composeMail } from './compose.server.ts';
 import type { MailTransport, OutgoingMail } from './model.ts';
 import { outboxTransport } from './outbox.server.ts';
 import { smtpTransport } from './smtp.server.ts';
@@ -17,7 +17,8 @@ export function mailTransport(
   { dataDir, smtpUrl, shopUrl }: MailPlace,
 ): MailTransport {
   const host = new URL(shopUrl).hostname;
-  const compose = (mail: OutgoingMail) => composeMail(mail, sender, host);
+  // Loaded with the first mail: a start has none.
+  const compose = async (mail: OutgoingMail) => (await import('./compose.server.ts')).composeMail(mail, sender, host);
   return smtpUrl === undefined
     ? outboxTransport(join(dataDir, 'outbox'), compose)
     : smtpTransport(smtpUrl, sender, compose);

@@ -26,7 +26,7 @@ import { warmPages } from './cache/warm.ts';
 import { discovery } from './discovery/discovery.ts';
 import { themeColours } from './discovery/themeColours.ts';
 import { createDocuments, type Documents, listWords } from './documents.ts';
-import { createGraph } from './graphql/graph.ts';
+import { graphWhenAsked } from './graphql/whenAsked.ts';
 import { createAllowance } from './http/allowance.ts';
 import { boundedBody } from './http/boundedBody.ts';
 import { limitKey } from './http/clientAddress.ts';
@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): App {
   });
   const calls = pricedCalls(shop, withVisit, facts, (priced) => {
     const rooms = joinRooms(priced, limits, mayTryCode);
-    const graph = createGraph({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
+    const graph = graphWhenAsked({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
     return { rooms, graph, hotspots: priced.hotspots, texts: priced.texts };
   });
   const cache = createPageCache({

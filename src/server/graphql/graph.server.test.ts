@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { json, SHOP, testShop } from '../testing/testShop.server.ts';
-import { GRAPHQL_LIMITS } from './limits.ts';
+import { GRAPHQL_LIMITS } from './bounds.ts';
 
 describe('POST /graphql/v1/', () => {
   const { ask } = testShop();

@@ -9,9 +9,7 @@ import {
   TokenKind,
   type ValidationContext,
 } from 'graphql';
-
-/** Bounds of one GraphQL request; beyond them it is refused before anything is resolved. */
-export const GRAPHQL_LIMITS = { bytes: 100_000, tokens: 10_000, nesting: 60, depth: 12, aliases: 100 };
+import { GRAPHQL_LIMITS } from './bounds.ts';
 
 export const refused = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 

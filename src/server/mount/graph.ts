@@ -2,7 +2,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { graphError } from '../answers.ts';
-import { GRAPHQL_LIMITS } from '../graphql/limits.ts';
+import { GRAPHQL_LIMITS } from '../graphql/bounds.ts';
 import { boundedBody } from '../http/boundedBody.ts';
 import type { Env } from '../http/guards.ts';
 import type { PricedCalls } from './pricedCalls.ts';

@@ -4,8 +4,6 @@ import { productIdIn } from '../../catalogue/productAddress.ts';
 import { inLanguage } from '../../kit/language.ts';
 import { pathInHand } from '../../kit/speech.ts';
 import { llmsText, markdownWords } from '../discovery/markdown/llms.server.ts';
-import { pageMarkdown } from '../discovery/markdown/page.server.ts';
-import { productMarkdown } from '../discovery/markdown/product.server.ts';
 import { prefersMarkdown } from '../http/accept.ts';
 import type { Env } from '../http/guards.ts';
 import type { SpokenLanguage } from '../open/languages.ts';
@@ -18,7 +16,8 @@ const AN_HOUR = 'public, max-age=3600';
 
 /**
  * Products and pages of words as Markdown for programs that ask for it by name, at the address of the page in each language;
- * llms.txt. Anybody else, and what is not there, gets the page. Mounted before the pages.
+ * llms.txt. Anybody else, and what is not there, gets the page. Mounted before the pages. What writes Markdown is loaded when it is
+ * asked for.
  */
 export function mountMarkdown(app: Hono<Env>, shop: OpenShop, shopUrl: string, limited: MiddlewareHandler<Env>): void {
   mountIn(app, shop, { shopUrl, limited });
@@ -46,6 +45,7 @@ function mountIn(app: Hono<Env>, shop: OpenShop, { shopUrl, limited, speech }: I
     if (c.req.path !== path) return c.redirect(path, 301);
     const [{ categories }, averages] = await Promise.all([shop.catalogue.names(), shop.opinions.averages([found.id])]);
     const category = categories.byId(found.categoryId);
+    const { productMarkdown } = await import('../discovery/markdown/product.server.ts');
     const text = productMarkdown({
       ...{ product: found, shopUrl, t, currency: shop.file.currency, at: shop.clock() },
       categories: [...categories.ancestorsOf(found.categoryId), ...(category ? [category] : [])],
@@ -56,7 +56,9 @@ function mountIn(app: Hono<Env>, shop: OpenShop, { shopUrl, limited, speech }: I
 
   const page = async (c: Context): Promise<Response | undefined> => {
     const found = shop.content.page(c.req.param('slug') ?? '');
-    return found && send(c, pageMarkdown(found, shopUrl, t), TEN_MINUTES);
+    if (!found) return undefined;
+    const { pageMarkdown } = await import('../discovery/markdown/page.server.ts');
+    return send(c, pageMarkdown(found, shopUrl, t), TEN_MINUTES);
   };
 
   const at = (path: string) => inLanguage(speech?.language ?? 'pl', path);

@@ -1,16 +1,4 @@
-import TurndownService from 'turndown';
-
-const turndown = new TurndownService({
-  headingStyle: 'atx',
-  bulletListMarker: '-',
-  codeBlockStyle: 'fenced',
-  hr: '---',
-});
 const SPECIAL = /[\\`*_{}[\]<>#|]/g;
-
-/** Markdown of sanitised HTML, such as a description. Addresses within the shop become whole ones, so that a program finds them. */
-export const markdownOf = (html: string, shopUrl: string): string =>
-  turndown.turndown(html.replace(/( (?:href|src)=")\/(?!\/)/g, `$1${shopUrl}/`)).trim();
 
 /** Words of data on one line, in which nothing counts as Markdown. */
 export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(SPECIAL, '\\$&');
