@@ -62,7 +62,7 @@ export interface Baskets {
   view(shopper: Shopper): Promise<BasketView>;
   /** Reads the basket for its page: changes since the last visit are reported once. */
   visited(shopper: Shopper): Promise<BasketView>;
-  /** Reads the basket with everything that an order is made from. */
+  /** Reads the basket with everything that an order is made from, without what is put aside for later. */
   checkout(shopper: Shopper): Promise<Checkout>;
   /** The same of lines that lie in no basket and go to a country, without codes and gifts. */
   checkoutOf(lines: readonly BasketLine[], country: string): Promise<Checkout>;
@@ -219,7 +219,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       return viewOf(read);
     },
     async checkout(shopper) {
-      return checkoutOf(await readBasket(options, shopper, clock()));
+      return checkoutOf(await readBasket(options, shopper, clock(), true));
     },
     async checkoutOf(lines, country) {
       const kept = { lines, later: [] };

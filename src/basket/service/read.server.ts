@@ -11,9 +11,9 @@ import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
 import type { BasketLine, SeenStock } from '../model.ts';
 import type { BasketRules } from '../rules.ts';
-import { choicesOf } from '../store/choices.server.ts';
-import { linesOf, saveSeen } from '../store/lines.server.ts';
+import { saveSeen } from '../store/lines.server.ts';
 import { shelfOf } from '../store/shelf.server.ts';
+import { wholeOf } from '../store/whole.server.ts';
 import type { BasketView } from '../view.ts';
 import { keptCode } from './codes.server.ts';
 
@@ -37,16 +37,17 @@ export interface ReadBasket {
 
 const NOTHING: KeptBasket = { lines: [], later: [] };
 
-/** Reads everything that a basket is shown from. */
+/** Reads everything that a basket is shown from; what is put aside for later is left out of what is `ordered`. */
 export async function readBasket(
   { db, catalogue, rules, giftCards, points, countryOf, contextOf }: ReadOptions,
   { session, customer }: Pick<Shopper, 'session' | 'customer'>,
   at: number,
+  ordered = false,
 ): Promise<ReadBasket> {
   const [kept, country] =
     session === undefined
       ? [NOTHING, undefined]
-      : await Promise.all([keptBasket({ db, rules, giftCards }, session, at), countryOf?.(session)]);
+      : await Promise.all([keptBasket({ db, rules, giftCards }, session, at, ordered), countryOf?.(session)]);
   const { terms } = await readKept({ catalogue, rules, contextOf }, kept, { at, country });
   const asks = customer !== undefined && kept.lines.length > 0;
   const held = asks ? await points?.balance(customer) : undefined;
@@ -96,11 +97,11 @@ async function keptBasket(
   { db, rules, giftCards }: Pick<ReadOptions, 'db' | 'rules' | 'giftCards'>,
   session: string,
   at: number,
+  ordered: boolean,
 ): Promise<KeptBasket> {
-  const [lines, later, choices] = await Promise.all([
-    linesOf(db.read, session),
-    shelfOf(db.read, session, 'later'),
-    choicesOf(db.read, session),
+  const [{ lines, choices }, later] = await Promise.all([
+    wholeOf(db.read, session),
+    ordered ? [] : shelfOf(db.read, session, 'later'),
   ]);
   const code = await keptCode(db.read, rules.rebates, choices.code, at);
   const card = choices.card === undefined ? undefined : await giftCards?.byId(db.read, choices.card);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
 import { post } from '../../db/sendAhead.server.ts';
+import type { BasketChoicesRow } from '../../db/tables/basket.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Gift } from '../rebates/model.ts';
 
@@ -20,7 +21,15 @@ const choiceRows = keptQuery(1, (db, session: string) =>
 
 export async function choicesOf(db: Kysely<Tables>, session: string): Promise<Choices> {
   const [row] = await choiceRows(db, session);
-  if (!row) return {};
+  return row ? choicesIn(row) : {};
+}
+
+/** Choices of a row, or of one that was joined to others and is not there. */
+export function choicesIn(
+  row: {
+    [Column in keyof Omit<BasketChoicesRow, 'session_id'>]: BasketChoicesRow[Column] | null;
+  },
+): Choices {
   const { code, gift_product: product, gift_size: size, gift_card: card } = row;
   return {
     ...(code === null ? {} : { code }),

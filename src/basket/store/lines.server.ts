@@ -14,9 +14,9 @@ export async function linesOf(db: Kysely<Tables>, session: string): Promise<Bask
   return (await lineRows(db, session)).map(lineOf);
 }
 
-type Row = Selectable<BasketLineRow>;
+export type LineRow = Selectable<BasketLineRow>;
 
-const lineOf = (row: Row): BasketLine => ({
+export const lineOf = (row: LineRow): BasketLine => ({
   id: row.id,
   product: row.product_id,
   size: row.size_type,
@@ -32,7 +32,7 @@ const lineOf = (row: Row): BasketLine => ({
   ...(row.stock_seen === null ? {} : { stock: seenStock(row, row.stock_seen) }),
 });
 
-const seenStock = ({ stock_before, stock_changed_at }: Row, seen: number): SeenStock =>
+const seenStock = ({ stock_before, stock_changed_at }: LineRow, seen: number): SeenStock =>
   stock_before === null || stock_changed_at === null
     ? { seen }
     : { seen, before: { parts: stock_before, at: stock_changed_at } };
