@@ -1,7 +1,10 @@
+import { type AliasableExpression, sql } from 'kysely';
 import { beforeCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
+import { isPostgres } from '../db/engine.server.ts';
+import { keptAsk, keptPost } from '../db/keptStatement.server.ts';
 import { post } from '../db/sendAhead.server.ts';
-import { postBump, versionNow } from '../db/versions.server.ts';
+import { bump, postBump, versionNow } from '../db/versions.server.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { CATALOGUE_VERSION } from './import/version.server.ts';
 import { UNLIMITED } from './model.ts';
@@ -34,7 +37,7 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   short.push(...terms.short);
   taken.push(...terms.taken);
   if (short.length > 0) return err(short);
-  for (const pieces of taken) await change(tx, pieces, -pieces.quantity);
+  await takeHeld(tx, taken);
   changed(tx, taken);
   return ok(taken);
 }
@@ -84,22 +87,56 @@ async function change(tx: Tx, { product, size, branch, term }: TakenPieces, by: 
   );
 }
 
+/** Takes pieces that are held, together: who holds them all may change them in any order. */
+async function takeHeld(tx: Tx, taken: readonly TakenPieces[]): Promise<void> {
+  const pieces = taken.filter(({ term }) => term === undefined);
+  if (pieces.length > 0) {
+    await lessen(tx, {
+      pieces: pieces.map(({ product, size, branch, quantity }) => ({ product, size, branch, quantity })),
+    });
+  }
+  for (const places of taken) if (places.term !== undefined) await change(tx, places, -places.quantity);
+}
+
+type Held = Pick<TakenPieces, 'product' | 'size' | 'branch' | 'quantity'>;
+
+const lessen = keptPost<{ pieces: Held[] }>((db, { pieces }) =>
+  db
+    .updateTable('stocks')
+    .from(rowsOf(pieces).as('taken'))
+    .set((by) => ({ quantity: by('stocks.quantity', '-', by.ref('taken.quantity')) }))
+    .whereRef('stocks.product_id', '=', 'taken.product')
+    .whereRef('stocks.size_type', '=', 'taken.size')
+    .whereRef('stocks.branch', '=', 'taken.branch'),
+);
+
+/** Rows of values. PostgreSQL takes a value for text where it is not told what it is. */
+const rowsOf = (pieces: readonly Held[]): AliasableExpression<Held> => {
+  const rows = pieces.map(
+    ({ product, size, branch, quantity }) => sql`
+      select cast(${product} as bigint) as product, cast(${size} as text) as size,
+        cast(${branch} as text) as branch, cast(${quantity} as bigint) as quantity`,
+  );
+  return sql<Held>`(${sql.join(rows, sql` union all `)})`;
+};
+
 /** What lies in the stores, the shop's own ones first, held until the end of the transaction. */
-async function heldStocks(tx: Tx, needs: readonly Need[]) {
-  if (needs.length === 0) return [];
-  return tx
+const heldStocks = async (tx: Tx, needs: readonly Need[]) =>
+  needs.length === 0 ? [] : heldRows(tx, { sizes: needs.map(({ product, size }) => ({ product, size })) });
+
+const heldRows = keptAsk((db, { sizes }: { sizes: { product: number; size: string }[] }) =>
+  db
     .selectFrom('stocks')
     .select(['product_id', 'size_type', 'branch', 'quantity'])
     .where((by) =>
-      by.or(needs.map(({ product, size }) => by.and([by('product_id', '=', product), by('size_type', '=', size)]))),
+      by.or(sizes.map(({ product, size }) => by.and([by('product_id', '=', product), by('size_type', '=', size)]))),
     )
     .orderBy('product_id')
     .orderBy('size_type')
     .orderBy('own', 'desc')
     .orderBy('branch')
-    .forUpdate()
-    .execute();
-}
+    .forUpdate(),
+);
 
 const told = new WeakMap<Tx, Set<number>>();
 
@@ -113,14 +150,25 @@ function changed(tx: Tx, pieces: readonly Pieces[]): void {
 }
 
 async function tell(tx: Tx, products: ReadonlySet<number>): Promise<void> {
-  await postBump(tx, CATALOGUE_VERSION);
   // In one order of rows, so that two of these never wait for each other.
   const ids = [...products].sort((a, b) => a - b);
-  await post(
-    tx,
-    tx
-      .updateTable('products')
-      .set({ changed_version: versionNow(tx, CATALOGUE_VERSION) })
-      .where('id', 'in', ids),
-  );
+  if (isPostgres(tx)) return tellAtOnce(tx, { ids });
+  await postBump(tx, CATALOGUE_VERSION);
+  await tellNow(tx, { ids });
 }
+
+const tellNow = keptPost<{ ids: number[] }>((db, { ids }) =>
+  db
+    .updateTable('products')
+    .set({ changed_version: versionNow(db, CATALOGUE_VERSION) })
+    .where('id', 'in', ids),
+);
+
+/** Both changes in one statement, which sees the new version. */
+const tellAtOnce = keptPost<{ ids: number[] }>((db, { ids }) =>
+  db
+    .with('bumped', (inner) => bump(inner, CATALOGUE_VERSION).returning('value'))
+    .updateTable('products')
+    .set({ changed_version: (by) => by.selectFrom('bumped').select('value').$asScalar().$notNull() })
+    .where('id', 'in', ids),
+);

@@ -31,7 +31,7 @@ export const askRaw = <Row>(db: Kysely<Tables>, statement: RawBuilder<Row>): Pro
 export const postRaw = (tx: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>
   postCompiled(tx, statement.compile(tx));
 
-async function postCompiled(tx: Kysely<Tables>, compiled: CompiledQuery): Promise<void> {
+export async function postCompiled(tx: Kysely<Tables>, compiled: CompiledQuery): Promise<void> {
   const { ahead } = await sendAhead(tx, compiled);
   ahead?.catch(() => {
     // Told by what is sent after it.

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryCreator } from 'kysely';
 import type { Tx } from './database.ts';
 import { post } from './sendAhead.server.ts';
 import type { Tables } from './tables.ts';
@@ -9,7 +9,8 @@ export async function bumpVersion(tx: Tx, name: string): Promise<number> {
   return value;
 }
 
-const bump = (tx: Tx, name: string) =>
+/** The change of `bumpVersion`, as a part of another statement. */
+export const bump = (tx: QueryCreator<Tables>, name: string) =>
   tx
     .insertInto('versions')
     .values({ name, value: 1 })
@@ -19,7 +20,7 @@ const bump = (tx: Tx, name: string) =>
 export const postBump = (tx: Tx, name: string): Promise<void> => post(tx, bump(tx, name));
 
 /** The version as a value in another statement of the transaction. */
-export const versionNow = (tx: Tx, name: string) =>
+export const versionNow = (tx: QueryCreator<Tables>, name: string) =>
   tx.selectFrom('versions').select('value').where('name', '=', name).$asScalar().$notNull();
 
 /** Takes `db.read` or a transaction. */
