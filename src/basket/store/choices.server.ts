@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
-import { post } from '../../db/sendAhead.server.ts';
 import type { BasketChoicesRow } from '../../db/tables/basket.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Gift } from '../rebates/model.ts';
@@ -37,10 +36,6 @@ export function choicesIn(
     ...(card === null ? {} : { card }),
   };
 }
-
-/** Forgets what was chosen for a basket that there is no more. */
-export const forgetChoices = (tx: Tx, session: string): Promise<void> =>
-  post(tx, tx.deleteFrom('basket_choices').where('session_id', '=', session));
 
 export async function saveChoices(tx: Tx, session: string, { code, gift, card }: Choices): Promise<void> {
   const changing = {

@@ -80,14 +80,6 @@ export async function removeLines(tx: Tx, session: string, ids: readonly string[
     .execute();
 }
 
-/** Removes all lines of a session; which they were. */
-export const takeLines = async (tx: Tx, session: string): Promise<BasketLine[]> =>
-  (await takenRows(tx, session)).map(lineOf);
-
-const takenRows = keptQuery(1, (db, session: string) =>
-  db.deleteFrom('basket_lines').where('session_id', '=', session).returningAll(),
-);
-
 /** Removes all lines of a session. */
 export async function clearLines(tx: Tx, session: string): Promise<void> {
   await tx.deleteFrom('basket_lines').where('session_id', '=', session).execute();

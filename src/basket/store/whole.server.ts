@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Tx } from '../../db/database.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
+import { keptAskAfter } from '../../db/keptStatement.server.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { BasketLine } from '../model.ts';
 import { type Choices, choicesIn } from './choices.server.ts';
@@ -31,3 +33,21 @@ type Joined = { [Column in keyof LineRow]: LineRow[Column] | null };
 
 /** A basket without lines is one row without a line. */
 const isLine = (row: Joined): row is LineRow => row.id !== null;
+
+/** What tells a line from one that was changed meanwhile. */
+export type TakenLine = Pick<
+  BasketLine,
+  'id' | 'additional' | 'quantity' | 'precision' | 'subscriptionDays' | 'comment'
+>;
+
+const takenRows = keptAskAfter(
+  (db, { session }: { session: string }) => db.deleteFrom('basket_choices').where('session_id', '=', session),
+  (db, { session }) =>
+    db
+      .deleteFrom('basket_lines')
+      .where('session_id', '=', session)
+      .returning(['id', 'additional', 'quantity', 'precision', 'subscription_days as subscriptionDays', 'comment']),
+);
+
+/** Removes all lines of a session, and what was chosen for them; which lines they were. */
+export const takeWhole = (tx: Tx, session: string): Promise<TakenLine[]> => takenRows(tx, { session });

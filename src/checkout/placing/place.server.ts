@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 import { heldPieces } from '../../orders/heldPieces.ts';
 import { mayOpen } from '../../orders/mayOpen.server.ts';
 import { isAttempt, type Order, type OrderSubscription, toPayOf } from '../../orders/model.ts';
-import { nextNumber } from '../../orders/orderNumber.server.ts';
+import { numberFor } from '../../orders/orderNumber.server.ts';
 import { orderOfAttempt, recordPlaced } from '../../orders/transitions/placed.server.ts';
 import type { TransitionDeps } from '../../orders/transitions/transitions.server.ts';
 import type { Visit } from '../../session/model.ts';
@@ -76,13 +76,13 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
   try {
     return await db.write(async (tx) => {
       // In this order: holding the session makes a second click wait, which then finds what the first one did.
-      const [own, done, same, number] = await Promise.all([
+      const [own, same, { number, placed }] = await Promise.all([
         visit.remember(tx),
-        orderOfAttempt(tx, input.attempt),
         baskets.emptyFor(tx, session, checkout.lines),
-        nextNumber(tx),
+        numberFor(tx, input.attempt),
       ]);
       if (own === undefined) throw new Refused({ code: 'insecure' });
+      const done = placed ? await orderOfAttempt(tx, input.attempt) : undefined;
       if (done) throw new AlreadyPlaced(done, own);
       if (own !== session || !same) {
         throw new Refused({ code: 'changed', now: orderSums(checkout.view, input.checked.way).total.gross });

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
-import { post } from '../../db/sendAhead.server.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import { usedPieces } from '../../giftCards/service.server.ts';
@@ -192,37 +191,6 @@ export async function overdue(db: Read, at: number, most: number): Promise<strin
     .limit(most)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-export async function insertOrder(tx: Tx, order: Order, attempt: string): Promise<void> {
-  const values = {
-    id: order.id,
-    number: order.number,
-    access_key: order.accessKey,
-    attempt,
-    session_id: order.sessionId ?? null,
-    customer_id: order.customerId ?? null,
-    email: order.email,
-    status: order.status,
-    payment: order.payment,
-    total: order.total,
-    placed_at: order.placedAt,
-    changed_at: order.changedAt,
-    expires_at: order.expiresAt ?? null,
-    paid_at: order.paidAt ?? null,
-    holds_stock: order.holdsStock ? 1 : 0,
-    data: JSON.stringify(order.data),
-  };
-  await post(tx, tx.insertInto('orders').values(values));
-  const rows = order.lines.map(({ product, size, data, ...line }) => ({
-    order_id: order.id,
-    product_id: product,
-    size_type: size,
-    ...line,
-    data: JSON.stringify(data),
-  }));
-  // Far below the bound of values in one statement: a basket holds 500 lines.
-  await post(tx, tx.insertInto('order_lines').values(rows));
 }
 
 /** What transitions change of an order. */

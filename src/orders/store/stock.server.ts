@@ -1,6 +1,8 @@
 import type { TakenPieces } from '../../catalogue/pieces.ts';
 import type { Tx } from '../../db/database.ts';
+import { keptPost } from '../../db/keptStatement.server.ts';
 import { post } from '../../db/sendAhead.server.ts';
+import type { OrderStockRow } from '../../db/tables/orders.ts';
 import { optional } from '../../kit/optional.ts';
 
 /** Writes down what an order took, instead of what it took before. */
@@ -21,8 +23,10 @@ export async function addTaken(tx: Tx, order: string, taken: readonly TakenPiece
     quantity,
     term,
   }));
-  await post(tx, tx.insertInto('order_stock').values(rows));
+  await insertTaken(tx, { rows });
 }
+
+const insertTaken = keptPost<{ rows: OrderStockRow[] }>((db, { rows }) => db.insertInto('order_stock').values(rows));
 
 export async function takenBy(tx: Tx, order: string): Promise<TakenPieces[]> {
   const rows = await tx.selectFrom('order_stock').selectAll().where('order_id', '=', order).orderBy('place').execute();

@@ -9,9 +9,9 @@ import { payByCard } from '../giftCards/cards.server.ts';
 import { mayHold } from '../heldPieces.ts';
 import type { Order } from '../model.ts';
 import { settlePoints } from '../points.ts';
-import { addEvent } from '../store/events.server.ts';
 import { addHolder, piecesHeldBy } from '../store/holders.server.ts';
-import { byAttempt, insertOrder } from '../store/orders.server.ts';
+import { byAttempt } from '../store/orders.server.ts';
+import { insertOrder } from '../store/placed.server.ts';
 import { addTaken } from '../store/stock.server.ts';
 import type { TransitionDeps } from './transitions.server.ts';
 
@@ -56,7 +56,6 @@ export async function recordPlaced(
     await addHolder(tx, id, address, pieces);
   }
   await insertOrder(tx, order, attempt);
-  await addEvent(tx, id, at, 'placed', { total: order.total, payment: order.payment });
   const byCard = data.sums.card ?? 0;
   if (byCard > 0 && !(await payByCard(tx, giftCards, order, byCard, at))) return err({ code: 'card' });
   if (!(await settlePoints(tx, points, order))) return err({ code: 'points' });
