@@ -2,6 +2,8 @@ import { defineTexts } from '../ui/text.ts';
 
 /** Texts that are only read, apart from the others: a page that the server has drawn never needs them again. */
 export const detailsTexts = defineTexts('product', {
+  seriesLink: 'Seria {name}',
+  code: 'Nr {code}',
   description: 'Opis',
   parameters: 'Szczegóły',
   safety: 'Bezpieczeństwo i producent',

@@ -37,6 +37,13 @@ export interface Hand {
   away(): Promise<void>;
 }
 
+/** Runs in the page: would a finger at this place of the window touch the element, or a label of it? */
+function isOnTop(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const touched = document.elementFromPoint(x, y);
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+  return [element, ...labels].some((one) => one.contains(touched));
+}
+
 const NAME = 'benchHeard';
 const SETTLED_MS = 500;
 const PATIENCE_MS = 20_000;
@@ -60,11 +67,14 @@ export async function newHand(browser: Browser, view: BrowserContextOptions, slo
       session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
     ]);
 
+  // Asked, not tried: a tap on trial is a touch, and so a sign of a person before the press.
   const place = async (what: Locator) => {
-    await what.tap({ trial: true });
+    await what.scrollIntoViewIfNeeded();
     const box = await what.boundingBox();
     if (!box) throw new Error(`${what} is not to be seen`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (!(await what.evaluate(isOnTop, point))) throw new Error(`${what} is covered`);
+    return point;
   };
 
   return {

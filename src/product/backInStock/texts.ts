@@ -2,6 +2,7 @@ import { defineTexts } from '../../ui/text.ts';
 import type { ObserveError } from './model.ts';
 
 export const observeTexts = defineTexts('notify', {
+  lead: 'Napiszemy raz, gdy będzie znowu w sprzedaży. Nic więcej nie wyślemy.',
   consent:
     'Chcę dostać na ten adres jedną wiadomość, gdy znowu będzie można kupić ten produkt. Adres usuniecie do 30 dni po jej wysłaniu, a jeśli produkt nie wróci, po roku.',
   consentName: 'Zgoda',

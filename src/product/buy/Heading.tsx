@@ -1,9 +1,9 @@
 import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { detailsTexts } from '../details.texts.ts';
 import styles from './Buy.module.css';
 import type { BuyView } from './state/model.ts';
-import { buyTexts } from './texts.ts';
 
 /** A name that would fill the first screen is set smaller. */
 function lengthOf({ length }: string): string | undefined {
@@ -12,7 +12,7 @@ function lengthOf({ length }: string): string | undefined {
 }
 
 export function Heading({ view: { series, code, name, lead } }: { view: BuyView }) {
-  const t = useText(buyTexts);
+  const t = useText(detailsTexts);
   return (
     <>
       <p className={styles.by}>

@@ -40,7 +40,7 @@ function AskFields({ view, size, stale, answer, tell }: AskProps) {
   return (
     <FormContext value={form}>
       <div ref={root} className={styles.notifyFields}>
-        <p className={styles.small}>{t('notifyLead')}</p>
+        <p className={styles.small}>{words('lead')}</p>
         <div aria-live="assertive">{answer?.why !== undefined && <Note kind="err">{answer.why}</Note>}</div>
         <ErrorSummary
           fields={{

@@ -2,9 +2,6 @@ import { defineTexts } from '../../ui/text.ts';
 
 /** Words of the column in which a shopper decides. Some stand here word for word: docs/contract/product.md#texts. */
 export const buyTexts = defineTexts('buy', {
-  seriesLink: 'Seria {name}',
-  code: 'Nr {code}',
-
   vat: 'Cena z VAT, za 1 {unit}',
   vatNet: 'Cena bez VAT, za 1 {unit}',
   per: 'za 1 {unit}',
@@ -73,12 +70,7 @@ export const buyTexts = defineTexts('buy', {
   toOrder: 'Na zamówienie',
   unavailable: 'Produkt niedostępny',
   outOfStock: 'Brak na magazynie',
-  inStock: {
-    one: '{n} {unit} w magazynie',
-    few: '{n} {unit} w magazynie',
-    many: '{n} {unit} w magazynie',
-    other: '{n} {unit} w magazynie',
-  },
+  inStock: '{n} {unit} w magazynie',
   madeIn: 'Czas przygotowania:',
   days: { one: '{n} dzień', few: '{n} dni', many: '{n} dni', other: '{n} dnia' },
   backOn: 'Spodziewamy się {date}',
@@ -106,7 +98,6 @@ export const buyTexts = defineTexts('buy', {
 
   notifyTitle: 'Damy znać, gdy wróci',
   notifyBack: '{name} wróci {date}',
-  notifyLead: 'Napiszemy raz, gdy będzie znowu w sprzedaży. Nic więcej nie wyślemy.',
   email: 'Twój e-mail',
   notify: 'Powiadom mnie',
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type LineInBasket, watchBasketLines } from '../../../basket/watchLines.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
+import { soon } from '../../../ui/kernel/idle.ts';
 import { askBundle, askLowest, askPrices, askSize, askSizes } from '../../client.ts';
 import { wholeState } from '../../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
@@ -48,7 +49,8 @@ export function useBuying(view: BuyView): UsedBuying {
     for (const [place, part] of data.getAll('part').entries()) machine.choosePart(place, String(part));
     if (!view.subscription?.only) machine.subscribe(data.get('subscription') === '1');
     if (typeof number === 'string' && number !== machine.now.field.text) machine.typed(number);
-    void machine.refresh();
+    // A press that woke the form goes first.
+    soon(() => void machine.refresh());
   }, [machine, view]);
 
   useEffect(

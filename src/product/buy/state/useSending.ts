@@ -1,5 +1,7 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { basketChanged } from '../../../session/events.ts';
+import { soon } from '../../../ui/kernel/idle.ts';
 import { addToBasket } from '../../client.ts';
 import type { Buying } from './buying.ts';
 import { choiceOf } from './choice.ts';
@@ -57,17 +59,26 @@ export function useSending(
     if (corrected) return;
     const press = pressedNow(view, wanted, points);
     const mine = { of: wordsOf(wanted), work: points ? ('points' as const) : ('add' as const) };
+    // Begun before React draws the button as busy: the shop works meanwhile.
+    const coming = answered().then(async () => {
+      const chosen = settle();
+      const outcome = outcomeOf(press, view, chosen);
+      if (outcome === 'drop') return undefined;
+      return { chosen, came: outcome === 'price' ? { kind: outcome } : await bought(chosen, element, points) };
+    });
     setAt(mine);
-    await answered();
-    const form = new FormData(element);
-    const chosen = settle();
-    const outcome = outcomeOf(press, view, chosen);
-    const answer = outcome === 'buy' ? await addToBasket(wantedOf(view, chosen, form, points)) : undefined;
-    setAt((one) => (one === mine ? undefined : one));
-    if (outcome === 'price') tell(chosen, { kind: 'price' });
-    if (!answer) return;
-    if (answer.ok) basketChanged();
-    tell(chosen, answer.ok ? { kind: 'added' } : { kind: 'failed', code: answer.code, why: answer.why });
+    const told = await coming;
+    // Shown before anything else is done: whoever pressed waits for it.
+    flushSync(() => {
+      setAt((one) => (one === mine ? undefined : one));
+      if (told) tell(told.chosen, told.came);
+    });
+    if (told?.came.kind === 'added') soon(basketChanged);
+  }
+
+  async function bought(chosen: Buying, element: HTMLFormElement, points: boolean): Promise<Came> {
+    const answer = await addToBasket(wantedOf(view, chosen, new FormData(element), points));
+    return answer.ok ? { kind: 'added' } : { kind: 'failed', code: answer.code, why: answer.why };
   }
 
   // What is done and told of one choice says nothing of another.
