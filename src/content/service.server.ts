@@ -60,7 +60,7 @@ export async function loadContent(
             sections: await Promise.all(
               main.sections.map((section, n) =>
                 measureSection(section, (picture) =>
-                  measured(picture, 'content/main.yaml', lineOf(`sections.${n}.picture.file`)),
+                  measured(picture, 'content/main.yaml', () => lineOf(`sections.${n}.picture.file`)),
                 ),
               ),
             ),
@@ -70,7 +70,7 @@ export async function loadContent(
       tiles: await Promise.all(
         (tiles.value?.tiles ?? []).map(async (tile, n) => ({
           ...tile,
-          picture: await measured(tile.picture, 'content/tiles.yaml', tiles.lineOf(`tiles.${n}.picture.file`)),
+          picture: await measured(tile.picture, 'content/tiles.yaml', () => tiles.lineOf(`tiles.${n}.picture.file`)),
         })),
       ),
       announcements: announcements.value ?? NO_BARS,
@@ -85,7 +85,7 @@ export async function loadContent(
 const FACT = 'a name that pages may use and shop.yaml has a value of (docs/pages.md)';
 
 /** `line` is that of the picture's name in the file. */
-type Measure = (picture: Picked, file: string, line: number) => Promise<ContentPicture>;
+type Measure = (picture: Picked, file: string, line: () => number) => Promise<ContentPicture>;
 
 const pictureReader =
   (folder: string, problems: Problem[]): Measure =>
@@ -94,7 +94,7 @@ const pictureReader =
     if (!size)
       problems.push({
         file,
-        line,
+        line: line(),
         at: 'picture',
         expected: 'the name of a picture in pictures/',
         found: picture.file,
@@ -135,13 +135,13 @@ async function readPages(folder: string, facts: Facts, measured: Measure, proble
     const head = readYaml(parts.head, shown, pageHead, parts.headLine);
     problems.push(...head.problems);
     if (!head.value) continue;
-    const filled = (text: string, into: 'words' | 'markdown', line: number) => {
+    const filled = (text: string, into: 'words' | 'markdown', line: () => number) => {
       const { text: whole, missing } = fill(text, facts, into);
       for (const { name, line: below } of missing)
-        problems.push({ file: shown, line: line + below - 1, at: '', expected: FACT, found: `{{${name}}}` });
+        problems.push({ file: shown, line: line() + below - 1, at: '', expected: FACT, found: `{{${name}}}` });
       return whole;
     };
-    const html = descriptionHtml(filled(parts.body, 'markdown', parts.bodyLine));
+    const html = descriptionHtml(filled(parts.body, 'markdown', () => parts.bodyLine));
     if (html === undefined) {
       told('Markdown that is shorter and less deeply nested');
       continue;
@@ -149,14 +149,14 @@ async function readPages(folder: string, facts: Facts, measured: Measure, proble
     const { picture, lead, kicker, updated, parent, ...rest } = head.value;
     pages.push({
       ...rest,
-      description: filled(rest.description, 'words', head.lineOf('description')),
+      description: filled(rest.description, 'words', () => head.lineOf('description')),
       slug: basename(name, '.md'),
       html: unbrokenPhones(html),
-      ...(lead === undefined ? {} : { lead: filled(lead, 'words', head.lineOf('lead')) }),
+      ...(lead === undefined ? {} : { lead: filled(lead, 'words', () => head.lineOf('lead')) }),
       ...(kicker === undefined ? {} : { kicker }),
       ...(updated === undefined ? {} : { updated }),
       ...(parent === undefined ? {} : { parent }),
-      ...(picture ? { picture: await measured(picture, shown, head.lineOf('picture.file')) } : {}),
+      ...(picture ? { picture: await measured(picture, shown, () => head.lineOf('picture.file')) } : {}),
     });
   }
   return pages;

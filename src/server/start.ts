@@ -16,6 +16,7 @@ import { type LiveShop, openLive } from './live.ts';
 import { createLog, type Log } from './log.ts';
 import { serviceApart } from './open/accounts.ts';
 import { greeting } from './open/greeting.ts';
+import { recallReadings } from './open/keptReadings.ts';
 import { StartError } from './open/problems.ts';
 import { type OpenOptions, type OpenShop, openShop } from './open/shop.ts';
 import { openOffline, readWorker } from './pages/offline.server.tsx';
@@ -61,7 +62,9 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
       error ? log.warn('search', { answers: 'own', ...reasonOf(error) }) : log.info('search', { answers: 'outside' }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   };
+  const keepReadings = await recallReadings(settings.dataDir);
   const shop = await openShop(settings, { ...opening, early: true, say });
+  void keepReadings().catch(onError);
   const starting = async () => {
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
     const worker = await readWorker(clientDir, files);

@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import { isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { brokenYaml } from './brokenYaml.ts';
 import type { Problem } from './problem.ts';
+import { faithfulJson, readOnce } from './readings.server.ts';
 import { checkShape } from './shape.ts';
 import { readTextFile } from './textFile.server.ts';
 import { unusableYaml } from './unusableYaml.ts';
@@ -39,8 +40,31 @@ export async function readYamlFileIfAny<T>(folder: string, file: string, schema:
 
 /** `firstLine` is the line of the real file on which the text starts, for YAML at the head of another file. */
 export function readYaml<T>(text: string, name: string, schema: Schema<T>, firstLine = 1): ReadFile<T> {
+  const json = readOnce('yaml', text, readableJson);
+  const checked = json === undefined ? undefined : checkShape(schema, JSON.parse(json));
+  if (!checked?.ok) return readWithLines(text, name, schema, firstLine);
+  // Lines are asked for where something is wrong. Until then the text is held, and not each piece of it with its place.
+  let whole: ReadFile<T> | undefined;
+  const lineOf: ReadFile<T>['lineOf'] = (path) => {
+    whole ??= readWithLines(text, name, schema, firstLine);
+    return whole.lineOf(path);
+  };
+  return { value: checked.value, problems: [], lineOf };
+}
+
+/** JSON of a text without mistakes. */
+function readableJson(text: string): string | undefined {
+  const document = parsed(text);
+  return document.errors.length > 0 || unusableYaml(document).length > 0 ? undefined : faithfulJson(document.toJS());
+}
+
+const parsed = (text: string, lineCounter?: LineCounter) =>
+  parseDocument(text, { ...(lineCounter ? { lineCounter } : {}), prettyErrors: false, uniqueKeys: false });
+
+/** The same with the place of everything in it. */
+function readWithLines<T>(text: string, name: string, schema: Schema<T>, firstLine: number): ReadFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  const document = parsed(text, lines);
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const broken = document.errors.map((error) => ({ offset: error.pos[0], message: brokenYaml(error) }));
   const unreadable = broken.length > 0 ? broken : unusableYaml(document);

@@ -7,8 +7,9 @@ import type { ProductFile } from './productFile.ts';
 export interface Mentioned {
   id: number;
   file: string;
-  line: number;
   at: string;
+  /** Line of it, which is asked for where something is wrong. */
+  line(): number;
 }
 
 /** Products named by `related` and `bundle`, with their places in the file. */
@@ -21,7 +22,7 @@ export function mentionedIn(
     ...related.map((id, place) => ({ id, at: `related.${place}` })),
     ...bundle.map(({ product }, place) => ({ id: product, at: `bundle.${place}.product` })),
   ];
-  return named.map(({ id, at }) => ({ id, file, at, line: lineOf(at) }));
+  return named.map(({ id, at }) => ({ id, file, at, line: () => lineOf(at) }));
 }
 
 /** Says which of them the shop does not have, once all have come in: a bundle without a part cannot be bought. */
@@ -29,5 +30,10 @@ export async function missingOf(db: Db, mentioned: readonly Mentioned[]): Promis
   const known = await knownProducts(db.read, [...new Set(mentioned.map(({ id }) => id))]);
   return mentioned
     .filter(({ id }) => !known.has(id))
-    .map(({ id, ...place }) => ({ ...place, expected: 'the id of a product of the shop', found: String(id) }));
+    .map(({ id, line, ...place }) => ({
+      ...place,
+      line: line(),
+      expected: 'the id of a product of the shop',
+      found: String(id),
+    }));
 }
