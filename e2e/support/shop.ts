@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placeOfStores } from '../../scripts/test/memory.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'build/server/index.js');
@@ -47,7 +48,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'witryna-e2e-'));
+  const dataDir = given ?? mkdtempSync(join(placeOfData(), 'witryna-e2e-'));
   if (given === undefined) copyPrepared(dataDir, store === 'prepared' ? '.' : DERIVED);
   const child = spawn(process.execPath, [program, 'start'], {
     cwd: root,
@@ -82,6 +83,9 @@ export async function startShop(
   }
   return { url, pid: child.pid ?? 0, dataDir, log: () => log, stop, kill };
 }
+
+/** What is measured outside a run of tests writes to the disk, as a shop does. */
+const placeOfData = (): string => (process.env.E2E_PREPARED === undefined ? tmpdir() : placeOfStores());
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */
 export function copyPrepared(dataDir: string, part: string): void {

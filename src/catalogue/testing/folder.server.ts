@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
+import { placeOfStores } from '../../../scripts/test/memory.ts';
 
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
@@ -49,7 +49,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
 
 /** A folder with these files; the caller takes it away. */
 export async function makeFolder(files: Files): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'witryna-shop-'));
+  const folder = await mkdtemp(join(placeOfStores(), 'witryna-shop-'));
   await writeFiles(folder, files);
   return folder;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe } from 'vitest';
+import { placeOfStores } from '../../../scripts/test/memory.ts';
 import type { DatabaseOptions, Db } from '../database.ts';
 import { openDatabase } from '../open.server.ts';
 import { barePostgres, filledPostgres } from './postgres.server.ts';
@@ -25,7 +26,7 @@ interface Engine {
 
 const sqlite: Engine = {
   async make(filled) {
-    const folder = await mkdtemp(join(tmpdir(), 'witryna-db-'));
+    const folder = await mkdtemp(join(filled ? placeOfStores() : tmpdir(), 'witryna-db-'));
     const file = join(folder, 'shop.db');
     if (filled) await fillSqlite(file);
     return { file, remove: () => rm(folder, { recursive: true }) };

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { placeOfStores } from '../../../scripts/test/memory.ts';
 import { openDatabase } from '../open.server.ts';
 
 /** The file of a database with the shop's tables and no rows. */
@@ -15,7 +15,7 @@ export async function fillSqlite(file: string): Promise<void> {
 }
 
 async function migrated(): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'witryna-template-'));
+  const folder = await mkdtemp(join(placeOfStores(), 'witryna-template-'));
   try {
     const file = join(folder, 'shop.db');
     const db = await openDatabase({ file });

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { placeOfStores } from '../../../scripts/test/memory.ts';
 import { cardView } from '../../catalogue/card.ts';
 import { fillSqlite } from '../../db/testing/sqlite.server.ts';
 import type { Clock } from '../../kit/clock.ts';
@@ -33,7 +33,7 @@ export interface Place {
 
 /** The demo shop with one product. `databaseUrl` keeps it in PostgreSQL. */
 export async function makePlace(databaseUrl?: string): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'witryna-shop-'));
+  const folder = await mkdtemp(join(placeOfStores(), 'witryna-shop-'));
   const leftOut = (path: string) =>
     path.includes('/pictures/') || (path.includes('/products/') && basename(path) !== PRODUCT_FILE);
   await cp(demo, join(folder, 'shop'), { recursive: true, filter: (path) => !leftOut(path.slice(demo.length)) });

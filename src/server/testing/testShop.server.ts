@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { placeOfStores } from '../../../scripts/test/memory.ts';
 import { CATALOGUE, type Files, jpeg, makeFolder, writeFiles } from '../../catalogue/testing/folder.server.ts';
 import { fillSqlite } from '../../db/testing/sqlite.server.ts';
 import { pages as everyPage } from '../../routes/pages.ts';
@@ -90,7 +90,7 @@ export function testShop({
   const made: string[] = [];
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'witryna-server-'));
+    folder = await mkdtemp(join(placeOfStores(), 'witryna-server-'));
     made.push(folder);
     const shopDir = given ?? (await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg(), ...files }));
     if (given === undefined) made.push(shopDir);
