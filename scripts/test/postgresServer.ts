@@ -33,6 +33,8 @@ export const SETTINGS = {
   shared_buffers: '64MB',
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
+  // Without it a replica ends questions that need rows the primary has cleaned away (docs/scale.md).
+  hot_standby_feedback: 'on',
 };
 
 /**
