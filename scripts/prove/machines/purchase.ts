@@ -1,5 +1,7 @@
-/** Sent again by hand so often, as a person does who meets an error page. */
+/** Times that a guest puts a thing in again when the basket is empty. */
 const TRIES = 5;
+/** A person who meets an error page tries again, for so long: a store that is replaced is away for some seconds. */
+const PATIENCE_MS = 10_000;
 const PAUSE_MS = 300;
 
 const ADDRESS = {
@@ -48,12 +50,13 @@ export async function buy(url: string, email: string): Promise<Bought> {
 
   /** A page, or where a form leads to. */
   async function ask(path: string, fields?: Record<string, string>): Promise<{ text: string; to: string }> {
-    for (let tries = 1; ; tries += 1) {
+    const began = performance.now();
+    for (;;) {
       const answer = await once(path, fields);
       const text = await answer.text();
       if (answer.status < 400) return { text, to: answer.headers.get('Location') ?? '' };
       const what = `${fields ? 'POST' : 'GET'} ${path}: ${answer.status}`;
-      if (answer.status < 500 || tries === TRIES) throw new Error(`${what} ${text.slice(0, 200)}`);
+      if (answer.status < 500 || performance.now() - began > PATIENCE_MS) throw new Error(`${what} ${text.slice(0, 200)}`);
       errorPages.push(what);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
