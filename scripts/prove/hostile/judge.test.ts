@@ -12,6 +12,7 @@ it.each([
   ['a page', ok('<p>Kubek 12,00 zł</p>')],
   ['a refusal', 'HTTP/1.1 400 Bad Request\r\n\r\n{"error":{"code":"malformed"}}'],
   ['the name of a field that was sent', ok('<input value="&lt;script>witrynaHostile()&lt;/script>">')],
+  ['a value that was sent, and cut', ok('{"region":"file:///etc/p"}')],
   ['data with a script in it', ok('{"a":"<script>witrynaHostile()</script>"}', 'Content-Type: application/json')],
   ['an answer after a „go on”', `HTTP/1.1 100 Continue\r\n\r\n${ok('')}`],
 ])('no fault is %s', (_, text) => {

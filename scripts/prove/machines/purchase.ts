@@ -56,7 +56,8 @@ export async function buy(url: string, email: string): Promise<Bought> {
       const text = await answer.text();
       if (answer.status < 400) return { text, to: answer.headers.get('Location') ?? '' };
       const what = `${fields ? 'POST' : 'GET'} ${path}: ${answer.status}`;
-      if (answer.status < 500 || performance.now() - began > PATIENCE_MS) throw new Error(`${what} ${text.slice(0, 200)}`);
+      if (answer.status < 500 || performance.now() - began > PATIENCE_MS)
+        throw new Error(`${what} ${text.slice(0, 200)}`);
       errorPages.push(what);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
