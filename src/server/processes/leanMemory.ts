@@ -1,5 +1,3 @@
-import process from 'node:process';
-
 /**
  * A young generation of V8 of twice this and no more, MB: left alone it grows to 67 MB with the first pages and stays there. Half
  * of this made a page a quarter dearer (docs/decisions/0034-bounds-for-memory.md).
