@@ -34,8 +34,8 @@ export function createLoggingIn({ db, clock, ports, domain: own, origins }: Pass
   return {
     async loginRequest(visit, origin, domain) {
       if (domain !== own) return err('domain');
-      const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-      const options = await generateAuthenticationOptions({
+      const { webAuthn } = await import('./webAuthn.server.ts');
+      const options = await webAuthn.generateAuthenticationOptions({
         rpID: own,
         userVerification: 'required',
         timeout: CHALLENGE_LASTS,
@@ -86,9 +86,9 @@ async function verified(
   key: PasskeyRow,
   { challenge, origin, domain }: { challenge: string; origin: string; domain: string },
 ) {
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { webAuthn } = await import('./webAuthn.server.ts');
   try {
-    const { verified: right, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified: right, authenticationInfo } = await webAuthn.verifyAuthenticationResponse({
       response: {
         id,
         rawId: id,

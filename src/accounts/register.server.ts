@@ -59,8 +59,8 @@ export function createRegistering({ db, clock, ports, rpName, domain, apart, unn
       if (!taken || !account) return err('authorizeToken');
       const keys = await keysOf(db.read, account.id);
       if (keys.length >= MOST_PASSKEYS) return err('too_many');
-      const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-      const options = await generateRegistrationOptions({
+      const { webAuthn } = await import('./webAuthn.server.ts');
+      const options = await webAuthn.generateRegistrationOptions({
         rpName,
         rpID: domain,
         userID: new Uint8Array(Buffer.from(account.id)),
@@ -124,8 +124,8 @@ async function verified(
   expectedOrigin: string,
   expectedRPID: string,
 ): Promise<VerifiedRegistrationResponse | undefined> {
-  const [{ verifyRegistrationResponse }, { decodeAttestationObject, isoBase64URL, parseAuthenticatorData }] =
-    await Promise.all([import('@simplewebauthn/server'), import('@simplewebauthn/server/helpers')]);
+  const { webAuthn } = await import('./webAuthn.server.ts');
+  const { verifyRegistrationResponse, decodeAttestationObject, isoBase64URL, parseAuthenticatorData } = webAuthn;
   try {
     // The wire does not send the id beside the object that holds it.
     const { credentialID } = parseAuthenticatorData(
