@@ -5,6 +5,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import { expectNoAxeViolations } from './support/axe.ts';
 import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
 import { expectNoInlineStyles } from './support/html.ts';
+import { expectLaidOut } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
 import { FORM_PAGES, INDEXED_PAGES, KINDS, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -43,6 +44,11 @@ async function expectWhole(page: Page, path: string, noJs: BrowserContext): Prom
   });
 }
 
+/** One page of each kind, and what looks unlike it; the page has been visited, and is not looked at any more. */
+async function expectLaidOutWhere(page: Page, path: string): Promise<void> {
+  if (path in KINDS || UNLIKE_THEIR_KIND.includes(path)) await expectLaidOut(page);
+}
+
 async function expectServedWell(answer: Response, path: string): Promise<void> {
   expect(answer.status()).toBe(path === MISSING_PAGE ? 404 : 200);
   const policy = answer.headers()['content-security-policy'] ?? '';
@@ -64,6 +70,19 @@ async function faultsOf(html: string, path: string): Promise<string[]> {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }
+
+/** Of the pages here; `layout.spec.ts` looks at more of them. */
+const UNLIKE_THEIR_KIND: readonly string[] = [
+  '/kategoria/stol',
+  '/kategoria/kubki-i-filizanki?filter_price=9000-9999',
+  // By telephone, for points, a service with a date.
+  '/produkt/kubki-z-twoim-znakiem-1006',
+  '/produkt/kubek-maly-grafit-1005',
+  '/produkt/warsztaty-pierwszy-raz-przy-kole-1067',
+  '/strona/regulamin',
+  '/strona/zeszyt',
+  '/newsletter',
+];
 
 test.beforeEach(({ guard }, { title }) => {
   if (title.startsWith(MISSING_PAGE)) guard.allowConsole(/status of 404/);
@@ -93,6 +112,7 @@ for (const path of INDEXED_PAGES) {
     expect(typesOf(graph)).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
     expect(JSON.stringify(graph)).not.toMatch(/undefined|null|NaN|http:\/\/(?!localhost:)/);
     await expectWhole(page, path, noJs);
+    await expectLaidOutWhere(page, path);
   });
 }
 
@@ -103,10 +123,16 @@ for (const path of UNINDEXED_LISTS) {
     expect(head.robots).toEqual(['noindex,follow']);
     expect(head.canonical).toEqual([`${baseURL}${path.replace(/\?.*/, '')}`]);
     await expectWhole(page, path, noJs);
+    await expectLaidOutWhere(page, path);
   });
 }
 
-for (const path of FORM_PAGES) test(`${path} is served well`, ({ page }) => visit(page, path));
+for (const path of FORM_PAGES) {
+  test(`${path} is served and laid out well`, async ({ page }) => {
+    await visit(page, path);
+    await expectLaidOut(page);
+  });
+}
 
 test(`${MISSING_PAGE} is served well, is not for search engines and describes nothing`, async ({ page, noJs }) => {
   await visit(page, MISSING_PAGE);
@@ -116,6 +142,7 @@ test(`${MISSING_PAGE} is served well, is not for search engines and describes no
   expect(head.titles).toBe(1);
   await expect(page.locator(JSON_LD)).toHaveCount(0);
   await expectWhole(page, MISSING_PAGE, noJs);
+  await expectLaidOut(page);
 });
 
 /** What a page is about: its headings, and where its links lead. */
