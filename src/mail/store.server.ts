@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { keptPost } from '../db/keptStatement.server.ts';
+import { post } from '../db/sendAhead.server.ts';
 import type { MailAttachmentRow, MailRow } from '../db/tables/mail.ts';
 import type { Tables } from '../db/tables.ts';
 
 export async function insert(tx: Tx, row: MailRow, attachments: readonly MailAttachmentRow[]): Promise<void> {
-  await tx.insertInto('mails').values(row).execute();
-  if (attachments.length > 0)
-    await tx
-      .insertInto('mail_attachments')
-      .values([...attachments])
-      .execute();
+  await insertMail(tx, row);
+  if (attachments.length > 0) await post(tx, tx.insertInto('mail_attachments').values([...attachments]));
 }
+
+const insertMail = keptPost<MailRow>((db, row) => db.insertInto('mails').values(row));
 
 export const byId = (db: Kysely<Tables>, id: string): Promise<MailRow | undefined> =>
   db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
