@@ -25,9 +25,7 @@ export async function askCompiled<Row>(db: Kysely<Tables>, compiled: CompiledQue
  */
 export const post = (tx: Kysely<Tables>, statement: Compilable): Promise<void> => postCompiled(tx, statement.compile());
 
-/** The same, and `post`, of SQL by hand. */
-export const askRaw = <Row>(db: Kysely<Tables>, statement: RawBuilder<Row>): Promise<Row[]> =>
-  askCompiled(db, statement.compile(db));
+/** The same of SQL by hand. */
 export const postRaw = (tx: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>
   postCompiled(tx, statement.compile(tx));
 
