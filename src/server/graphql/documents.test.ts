@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createDocuments } from './documents.ts';
+import { createDocuments, yogaMemory } from './documents.ts';
 import { readTokens } from './limits.ts';
 
 const schema = buildSchema(/* GraphQL */ `
@@ -53,6 +53,18 @@ describe('queries are validated once for each shape', () => {
     const texts = Array.from({ length: 1200 }, (_, n) => `{ f(number: ${n}) }`);
     expect(new Set(readAll(...texts, ...texts))).toEqual(new Set([true]));
   });
+});
+
+it('yoga remembers few queries, and none that is long', () => {
+  const { documentCache, errorCache } = yogaMemory();
+  const document = parse('{ f }');
+  const texts = Array.from({ length: 1000 }, (_, n) => `{ f(number: ${n}) }`);
+  for (const text of texts) documentCache.set(text, document);
+  expect(texts.filter((text) => documentCache.get(text) !== undefined)).toEqual(texts.slice(-50));
+  const long = `{ ${'f '.repeat(2000)} }`;
+  documentCache.set(long, document);
+  errorCache.set(long, new Error('none'));
+  expect([documentCache.get(long), errorCache.get(long)]).toEqual([undefined, undefined]);
 });
 
 it('strings leave nothing of themselves in a shape of queries', () => {

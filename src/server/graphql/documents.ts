@@ -3,12 +3,31 @@ import { createBounded } from '../../kit/bounded.ts';
 import { costRule } from './cost.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
 
-/** Limit of texts and shapes that are remembered; a program that varies its queries pushes out only its own. */
-const MOST_REMEMBERED = 500;
+/**
+ * Limit of texts and shapes that are remembered; a program that varies its queries pushes out only its own. A word of a query takes
+ * hundreds of bytes once it is read, so what strangers can fill is few and short.
+ */
+const MOST_REMEMBERED = 200;
 /** A longer text is not worth its room. Characters */
-const LONGEST_REMEMBERED = 8000;
+const LONGEST_REMEMBERED = 2000;
 
 export const RULES = [...specifiedRules, depthRule, aliasRule, costRule, introspectionRule];
+
+/** What yoga remembers of queries that it has read, and of texts that were none; by itself 1024 of each, of any length. */
+export const yogaMemory = () => ({ documentCache: shortTexts<DocumentNode>(), errorCache: shortTexts<Error>() });
+
+/** Yoga notes the place of each word too. */
+const MOST_OF_YOGA = 50;
+
+function shortTexts<Value>() {
+  const kept = createBounded<string, Value>(MOST_OF_YOGA);
+  return {
+    get: kept.get,
+    set(text: string, value: Value) {
+      if (text.length <= LONGEST_REMEMBERED) kept.set(text, value);
+    },
+  };
+}
 
 export interface Documents {
   /** Reads a query; undefined for one that is none, or too long or deep. */

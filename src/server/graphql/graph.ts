@@ -11,6 +11,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import { graphError } from '../answers.ts';
 import { serverTexts } from '../texts.ts';
 import { costRule } from './cost.ts';
+import { yogaMemory } from './documents.ts';
 import { aliasRule, depthRule, introspectionRule, readTokens } from './limits.ts';
 import { isLabelledQuick, quickAnswers } from './quick.ts';
 import { type GraphContext, shopSchema } from './schema.ts';
@@ -72,6 +73,7 @@ export function createGraph({ file, parts, texts, clock, onError }: GraphOptions
         return new GraphQLError(words, { nodes, path, extensions: { code: 'unavailable' } });
       },
     },
+    parserAndValidationCache: yogaMemory(),
     plugins: [limits()],
   });
   const quick = quickAnswers(schema, parts, clock);
