@@ -11,7 +11,8 @@ export function cachedShops() {
     place: undefined as Place | undefined,
 
     async start(options: Partial<ProgramOptions> = {}): Promise<Program> {
-      const program = await startProgram(shops.place ?? (await makePlace()), { clock: () => shops.now, ...options });
+      shops.place ??= await makePlace();
+      const program = await startProgram(shops.place, { clock: () => shops.now, ...options });
       opened.push(program);
       return program;
     },
@@ -19,6 +20,7 @@ export function cachedShops() {
     async closeAll(): Promise<void> {
       for (const one of opened.splice(0).reverse()) await one.close();
       await shops.place?.remove();
+      shops.place = undefined;
     },
 
     setPrice: (amount: number, more = '') =>
