@@ -1,4 +1,8 @@
-const collator = new Intl.Collator('pl-PL', { numeric: true });
+let collator: Intl.Collator | undefined;
 
 /** The order of names in Polish: ł after l, ó after o, numbers in them by their value. */
-export const byName = (one: string, other: string): number => collator.compare(one, other);
+export function byName(one: string, other: string): number {
+  // Made by the first who asks: it takes a slow telephone a twentieth of a second.
+  collator ??= new Intl.Collator('pl-PL', { numeric: true });
+  return collator.compare(one, other);
+}

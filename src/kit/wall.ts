@@ -5,17 +5,8 @@ import { DAY, MINUTE } from './clock.ts';
  * Conversion between moments and clocks in Warsaw, for engines without Temporal. Days are counted, so that one day more
  * is + 1 whatever the clocks do.
  */
-const warsaw = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'Europe/Warsaw',
-  calendar: 'gregory',
-  numberingSystem: 'latn',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-});
+/** Made by the first who asks: it takes a slow telephone a tenth of a second, on pages that tell no hour too. */
+let warsaw: Intl.DateTimeFormat | undefined;
 
 /** Wall time in Warsaw. Months count from 1. */
 export type Wall = { year: number; month: number; day: number; hour: number; minute: number };
@@ -31,6 +22,16 @@ export function wall(ms: number): Wall {
 
 function askIntl(ms: number): Wall {
   const numbers = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
+  // American English has the Gregorian calendar and these digits wherever the visitor is.
+  warsaw ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Warsaw',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
   for (const { type, value } of warsaw.formatToParts(ms)) {
     if (Object.hasOwn(numbers, type)) numbers[type as keyof Wall] = Number(value);
   }

@@ -15,11 +15,11 @@ import { buyState, chosenSize } from './buy/state/buyState.ts';
 import type { BuyView } from './buy/state/model.ts';
 import wholeBuyForm from './buy/wholeBuyForm.island.tsx';
 import { Details } from './Details.tsx';
+import { detailsTexts } from './details.texts.ts';
 import gallery from './gallery/gallery.island.tsx';
 import styles from './ProductPage.module.css';
 import recentStyles from './recent/Recent.module.css';
 import recent from './recent/recent.island.tsx';
-import { productTexts } from './texts.ts';
 import type { ProductView } from './view.ts';
 
 interface ProductPageProps {
@@ -36,7 +36,7 @@ interface ProductPageProps {
 
 /** Pictures and the form are islands; everything else is only read. */
 export function ProductPage({ view, buy, related, zones, opinions, belowForm }: ProductPageProps) {
-  const t = useText(productTexts);
+  const t = useText(detailsTexts);
   const { id, name, pictures } = view;
   return (
     <>

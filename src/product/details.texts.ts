@@ -4,6 +4,7 @@ import { defineTexts } from '../ui/text.ts';
 export const detailsTexts = defineTexts('product', {
   seriesLink: 'Seria {name}',
   code: 'Nr {code}',
+  related: 'Pasuje do tego',
   description: 'Opis',
   parameters: 'Szczegóły',
   safety: 'Bezpieczeństwo i producent',

@@ -3,5 +3,4 @@ import { defineTexts } from '../ui/text.ts';
 export const productTexts = defineTexts('product', {
   photos: 'Zdjęcia produktu',
   photo: 'Zdjęcie {n} z {count}',
-  related: 'Pasuje do tego',
 });

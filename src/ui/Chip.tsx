@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
 import { iconClose } from './icons.ts';
+import { rareTexts } from './rare.texts.ts';
 import { useText } from './TextContext.tsx';
-import { uiTexts } from './texts.ts';
 
 type ChipProps = { children: ReactNode; removeLabel?: string } & (
   | (Omit<ComponentProps<'button'>, 'children' | 'className'> & { href?: undefined })
@@ -12,7 +12,7 @@ type ChipProps = { children: ReactNode; removeLabel?: string } & (
 
 /** Chip of a choice that a press removes, e.g. one filter of a list. */
 export function Chip({ children, removeLabel, ...rest }: ChipProps) {
-  const t = useText(uiTexts);
+  const t = useText(rareTexts);
   const inside = (
     <>
       {children}

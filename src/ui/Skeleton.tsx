@@ -1,8 +1,8 @@
 import { classes } from './classes.ts';
+import { rareTexts } from './rare.texts.ts';
 import { Shelf } from './Shelf.tsx';
 import styles from './Skeleton.module.css';
 import { useText } from './TextContext.tsx';
-import { uiTexts } from './texts.ts';
 
 type SkeletonProps = { shape?: 'line' | 'title' | 'price' | 'plate'; width?: 'full' | 'most' | 'half' };
 
@@ -12,7 +12,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
 }
 
 export function ShelfSkeleton({ count, columns = 'full' }: { count: number; columns?: 'full' | 'beside' | 'even' }) {
-  const t = useText(uiTexts);
+  const t = useText(rareTexts);
   return (
     <Shelf columns={columns} aria-busy="true" aria-label={t('loading')}>
       {Array.from({ length: count }, (_, place) => (

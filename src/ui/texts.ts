@@ -8,8 +8,6 @@ export const uiTexts = defineTexts('ui', {
   optional: 'nieobowiązkowe',
   less: 'Mniej: {what}',
   more: 'Więcej: {what}',
-  remove: 'usuń',
   priceAfterCut: 'Cena po obniżce:',
   noPicture: 'Bez zdjęcia',
-  loading: 'Wczytujemy',
 });

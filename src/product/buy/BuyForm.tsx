@@ -1,4 +1,4 @@
-import { type ComponentType, memo, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import type { NotifyAnswer } from '../backInStock/model.ts';
@@ -36,9 +36,6 @@ export interface BuyFormParts {
   Parts?: ComponentType<PartsProps>;
   RequiredFields?: ComponentType<RequiredFieldsProps>;
 }
-
-/** These change with what is chosen alone, not with every press and letter. */
-const [ChosenPrices, ChosenStatus, ChosenVersions] = [memo(Prices), memo(Status), memo(Versions)];
 
 /** The column in which a shopper decides: a form that works by itself, and better with scripts. */
 export function BuyForm({ view, notified, returned, ...special }: BuyFormProps & BuyFormParts) {
@@ -80,8 +77,8 @@ export function BuyForm({ view, notified, returned, ...special }: BuyFormProps &
       <input type="hidden" name="product" id="projector_product_hidden" value={view.id} />
       <input type="hidden" name="mode" id="projector_mode_hidden" value="1" />
       {!view.hasSizes && <input type="hidden" name="size" id="projector_size_hidden" value={now.size} />}
-      <ChosenPrices view={view} now={now} />
-      {view.versions.length > 0 && <ChosenVersions versions={view.versions} current={view.version ?? ''} />}
+      <Prices view={view} now={now} />
+      {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
       {view.hasSizes && <Sizes now={now} actions={actions} />}
       {subscription && HowToBuy && <HowToBuy subscription={subscription} now={now} actions={actions} />}
       {view.parts.length > 0 && Parts && (
@@ -120,7 +117,7 @@ export function BuyForm({ view, notified, returned, ...special }: BuyFormProps &
       <button {...show} className={styles.show}>
         {t('show')}
       </button>
-      <ChosenStatus view={view} now={now} />
+      <Status view={view} now={now} />
       {state === 'open' && !now.subscribed && <TiersTable view={view} now={now} least={buying.ends.min} />}
       <Announcement view={view} now={now} />
     </form>

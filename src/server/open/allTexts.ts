@@ -79,6 +79,7 @@ import { layerTexts } from '../../snippets/texts.ts';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import { aboutTexts } from '../../ui/about.texts.ts';
 import { frameTexts } from '../../ui/frame.texts.ts';
+import { rareTexts } from '../../ui/rare.texts.ts';
 import { rateTexts } from '../../ui/rate.texts.ts';
 import type { Texts } from '../../ui/text.ts';
 import { uiTexts } from '../../ui/texts.ts';
@@ -92,6 +93,7 @@ export const allTexts: readonly Texts[] = [
   aboutTexts,
   rateTexts,
   uiTexts,
+  rareTexts,
   frameTexts,
   saveTexts,
   comparisonTexts,

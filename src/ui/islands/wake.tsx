@@ -7,16 +7,18 @@ import type { IslandOf } from './island.ts';
 /**
  * Takes over in place what the server drew of an island; settles once it answers presses. Comes with React, after the
  * kernel, when somebody is there.
+ *
+ * @param pressed something in it waits to be pressed again
  */
 export function wake<Props extends object>(
   element: HTMLElement,
   { Component }: IslandOf<Props>,
   props: Props,
+  pressed: boolean,
 ): Promise<Root> {
   const { texts } = pageTerms();
   return new Promise((resolve) => {
-    // A transition is done in slices: nobody waits behind it.
-    startTransition(() => {
+    const begin = () => {
       const root = hydrateRoot(
         element,
         <TextProvider overrides={texts}>
@@ -26,7 +28,10 @@ export function wake<Props extends object>(
         </TextProvider>,
         { identifierPrefix: element.dataset.island ?? '' },
       );
-    });
+    };
+    // A transition is done in slices: nobody waits behind it. A press that waits for it wants it in one go.
+    if (pressed) begin();
+    else startTransition(begin);
   });
 }
 

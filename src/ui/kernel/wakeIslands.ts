@@ -1,7 +1,7 @@
 import type { Root } from 'react-dom/client';
 import type * as Wake from '../islands/wake.tsx';
 import { nextTask, savesData, soon, whenIdle } from './idle.ts';
-import { holdPresses, pressShown } from './presses.ts';
+import { holdPresses, pressShown, TAKEN } from './presses.ts';
 import { onFirstSign } from './signs.ts';
 import { wholeSheet } from './wholeSheet.ts';
 
@@ -88,16 +88,20 @@ async function wakeNow(element: HTMLElement): Promise<Root> {
     modules.push(await import(/* @vite-ignore */ file));
     await nextTask();
   }
-  await wholeSheet();
+  // Whoever has pressed something waits for the island alone.
+  if (!isPressed(element)) await wholeSheet();
   const runtime = modules.find((one): one is typeof Wake => typeof (one as typeof Wake).wake === 'function');
   if (!runtime) throw new Error('Nothing to wake it with');
   const { default: island } = modules.at(-1) as { default: Parameters<typeof Wake.wake>[1] };
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-  const root = await runtime.wake(element, island as never, props as never);
+  const root = await runtime.wake(element, island as never, props as never, isPressed(element));
   sleepers.get(element)?.stop();
   element.dataset.awake = '';
+  void wholeSheet();
   return root;
 }
+
+const isPressed = (element: Element): boolean => element.querySelector(`[${TAKEN}]`) !== null;
 
 /** Ends the islands of a page that goes for good. */
 export function stopIslands(root: ParentNode): void {

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type LineInBasket, watchBasketLines } from '../../../basket/watchLines.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
-import { soon } from '../../../ui/kernel/idle.ts';
 import { askBundle, askLowest, askPrices, askSize, askSizes } from '../../client.ts';
 import { wholeState } from '../../wire/wholeState.ts';
 import type { BuyActions } from './actions.ts';
@@ -24,6 +23,8 @@ export interface UsedBuying {
   /** Says why nothing can be added, when nothing can. */
   refused(): boolean;
 }
+
+const REFRESH_AFTER_MS = 1000;
 
 /** The choice that the form holds, and what comes of changing it. */
 export function useBuying(view: BuyView): UsedBuying {
@@ -50,7 +51,7 @@ export function useBuying(view: BuyView): UsedBuying {
     if (!view.subscription?.only) machine.subscribe(data.get('subscription') === '1');
     if (typeof number === 'string' && number !== machine.now.field.text) machine.typed(number);
     // A press that woke the form goes first.
-    soon(() => void machine.refresh());
+    setTimeout(machine.refresh, REFRESH_AFTER_MS);
   }, [machine, view]);
 
   useEffect(

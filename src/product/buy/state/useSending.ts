@@ -1,7 +1,6 @@
 import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { basketChanged } from '../../../session/events.ts';
-import { soon } from '../../../ui/kernel/idle.ts';
 import { addToBasket } from '../../client.ts';
 import type { Buying } from './buying.ts';
 import { choiceOf } from './choice.ts';
@@ -73,12 +72,12 @@ export function useSending(
       setAt((one) => (one === mine ? undefined : one));
       if (told) tell(told.chosen, told.came);
     });
-    if (told?.came.kind === 'added') soon(basketChanged);
+    if (told?.came.kind === 'added') setTimeout(basketChanged);
   }
 
   async function bought(chosen: Buying, element: HTMLFormElement, points: boolean): Promise<Came> {
-    const answer = await addToBasket(wantedOf(view, chosen, new FormData(element), points));
-    return answer.ok ? { kind: 'added' } : { kind: 'failed', code: answer.code, why: answer.why };
+    const { ok, ...why } = await addToBasket(wantedOf(view, chosen, new FormData(element), points));
+    return ok ? { kind: 'added' } : { kind: 'failed', ...why };
   }
 
   // What is done and told of one choice says nothing of another.
