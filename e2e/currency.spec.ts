@@ -82,6 +82,8 @@ test('a currency stands beside prices that calls bring: under the search box, an
   await expectLaidOut(page);
   await expectNoAxeViolations(page);
   for (const width of [1440, 360]) {
+    // No page is open while the window changes: it would fetch its pictures for the new width, and never show them.
+    await page.goto('about:blank');
     await page.setViewportSize({ width, height: 900 });
     await page.goto(CUP);
     await page.getByRole('banner').getByRole('textbox', { name: 'Szukaj', exact: true }).click();

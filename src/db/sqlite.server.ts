@@ -16,11 +16,7 @@ export interface SqliteConnection extends SqliteDatabase {
 
 const CACHED_STATEMENTS = 256;
 const MMAP_BYTES = 256 * 2 ** 20;
-/**
- * Pages of a connection beside those of the mapped file: what is written, and what is read while it lies in the log. Once
- * filled they stay in memory, for each connection of each process.
- */
-const CACHE_KIB = 12 * 2 ** 10;
+const CACHE_KIB = 64 * 2 ** 10;
 const SPARING_CACHE_KIB = 24 * 2 ** 10;
 const KEPT_WAL_BYTES = 64 * 2 ** 20;
 /** Pages of the log after which an import carries them over: what it writes again and again goes over once. */

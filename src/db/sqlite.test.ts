@@ -25,7 +25,7 @@ describe('openSqliteFile', () => {
     const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout', 'cache_size', 'mmap_size'];
     const values = settings.map((name) => connection.value(`pragma ${name}`));
     connection.close();
-    expect(values).toEqual(['wal', 2, 1, 5000, -12288, 268435456]);
+    expect(values).toEqual(['wal', 2, 1, 5000, -65536, 268435456]);
   });
 
   it('gives plain objects, one statement at a time or row by row', () => {
