@@ -1,10 +1,9 @@
 import { memo } from './bounded.ts';
 import { DAY, MINUTE } from './clock.ts';
 
-/**
- * Conversion between moments and clocks in Warsaw, for engines without Temporal. Days are counted, so that one day more
- * is + 1 whatever the clocks do.
- */
+// Conversion between moments and clocks in Warsaw, for engines without Temporal. Days are counted, so that one day more
+// is + 1 whatever the clocks do.
+
 /** Made by the first who asks: it takes a slow telephone a tenth of a second, on pages that tell no hour too. */
 let warsaw: Intl.DateTimeFormat | undefined;
 

@@ -34,6 +34,8 @@ export interface StartOptions {
   settings: Settings;
   /** The program's own folder of built files. */
   clientDir: string;
+  /** A name that no other program has; undefined where it runs from its sources, which may change under one name. */
+  program: string | undefined;
   say(line: string): void;
 }
 
@@ -44,7 +46,7 @@ export interface Started {
 }
 
 /** Opens the shop to the world; settles once it answers with what needs no lists. */
-export async function start({ settings, clientDir, say }: StartOptions): Promise<Started> {
+export async function start({ settings, clientDir, program, say }: StartOptions): Promise<Started> {
   const log = createLog(settings.logLevel);
   await mkdir(settings.dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(
@@ -62,9 +64,9 @@ export async function start({ settings, clientDir, say }: StartOptions): Promise
       error ? log.warn('search', { answers: 'own', ...reasonOf(error) }) : log.info('search', { answers: 'outside' }),
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   };
-  const keepReadings = await recallReadings(settings.dataDir);
+  const keepReadings = program === undefined ? undefined : await recallReadings(settings.dataDir, program);
   const shop = await openShop(settings, { ...opening, early: true, say });
-  void keepReadings().catch(onError);
+  void keepReadings?.().catch(onError);
   const starting = async () => {
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
     const worker = await readWorker(clientDir, files);

@@ -7,6 +7,10 @@ import { runTold } from './run.ts';
 /** Time after the opening in which the first pages have had their code compiled, ms. */
 const FIRST_PAGES = 5000;
 
+/** Name of this file: once built it is another with every change of what the file loads. */
+const PROGRAM = basename(import.meta.url);
+const IS_BUILT = !PROGRAM.endsWith('.ts');
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs until told to stop; 0 after a calm stop, 1 when it could not start for a reason its owner can mend. */
@@ -18,10 +22,14 @@ export async function runStart(settings: Settings, clientDir: string): Promise<n
   // It may be told while it is still beginning.
   const asked = worker === undefined ? undefined : stopOfWorker();
   return runTold(settings, async () => {
-    // Its own file's name is another with every change of what it loads.
-    const keepCode = recallCode(settings.dataDir, basename(import.meta.url));
+    const keepCode = recallCode(settings.dataDir, PROGRAM);
     const { start } = await import('../start.ts');
-    const server = await start({ settings, clientDir, say: (worker ?? 1) > 1 ? () => {} : say });
+    const server = await start({
+      settings,
+      clientDir,
+      program: IS_BUILT ? PROGRAM : undefined,
+      say: (worker ?? 1) > 1 ? () => {} : say,
+    });
     // The others read the catalogue after this one, not beside it.
     void server.opened.then(tellReady);
     void server.opened.then(() => setTimeout(() => void keepCode().catch(() => {}), FIRST_PAGES).unref());

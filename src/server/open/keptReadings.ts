@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { beginReadings, endReadings, type Readings } from '../../settings/readings.server.ts';
 import { writeWhole } from '../../storage/writeWhole.server.ts';
 
-/** Its own file's name is another with every change of what reads texts. */
-const PROGRAM = basename(import.meta.url);
 const NONE: Readings = new Map();
 
 /**
  * Takes what an earlier start has read of the shop's folder, text by text: a text that is another one now is read. Gives what
  * keeps all that this start has read, if that is anything else.
+ *
+ * @param program a name that no program has which reads texts in another way: HTML that was made safe is taken as it is
  */
-export async function recallReadings(dataDir: string, program = PROGRAM): Promise<() => Promise<void>> {
+export async function recallReadings(dataDir: string, program: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'index/readings');
   const earlier = readingsIn(await readFile(file, 'utf8').catch(() => ''), program);
   beginReadings(earlier);

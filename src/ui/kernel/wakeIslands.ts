@@ -97,6 +97,7 @@ async function wakeNow(element: HTMLElement): Promise<Root> {
   const root = await runtime.wake(element, island as never, props as never, isPressed(element));
   sleepers.get(element)?.stop();
   element.dataset.awake = '';
+  // What the press is answered with may need them.
   void wholeSheet();
   return root;
 }
