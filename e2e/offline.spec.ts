@@ -39,7 +39,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   guard,
 }) => {
   guard.allowNoNetwork();
-  guard.allowRequest(/\/produkt\/|\/kategoria\//);
+  guard.allowRequest(/\/produkt\/|\/kategoria\/|\/pictures\//);
   const context = await newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const form = { mode: '1', number: '2', product: '1001', size: '350' };
@@ -81,6 +81,31 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   await context.setOffline(false);
   await expect(title(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that the shop did not answer comes by itself once it answers', async ({ newContext, guard }) => {
+  guard.allowConsole(/ERR_CONNECTION_REFUSED/);
+  guard.allowRequest(/./);
+  const port = await freePort();
+  const before = await startShop({}, { port });
+  const page = await (await newContext()).newPage();
+  await ready(page, before.url);
+  await page.goto('about:blank');
+  await before.stop();
+  await page.goto(`${before.url}/kategoria/kubki-i-filizanki`);
+  await expect(title(page)).toBeVisible();
+  const after = await startShop({}, { port });
+  try {
+    await expect(page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' })).toBeVisible();
+    // By its own address the page is what was asked for.
+    await page.goto(`${before.url}/bez-sieci`);
+    await page.evaluate(() => Object.assign(window, { first: true }));
+    await page.waitForTimeout(3000);
+    expect(await page.evaluate(() => 'first' in window)).toBe(true);
+  } finally {
+    await page.goto('about:blank');
+    await after.stop();
+  }
 });
 
 test('an empty basket is forgotten, and a page is never answered from what was kept', async ({ newContext, guard }) => {

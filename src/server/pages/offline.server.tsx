@@ -39,8 +39,17 @@ export interface OfflineOptions {
   spoken: ReadonlyMap<string, { language: OtherLanguage; texts: TextOverrides }>;
 }
 
-/** Whoever waits at the page need not press anything. */
-const RETRY = 'addEventListener("online",()=>location.reload())';
+/**
+ * Whoever waits at the page need not press anything: its address is asked for when the browser says that the network is
+ * back, and after 2 s, 4 s and so on up to a minute: of a shop that did not answer the browser says nothing. The page is
+ * loaded anew only once there is an answer. Opened by its own address it is what was asked for.
+ */
+const retryScript = (path: string) =>
+  `if(location.pathname!==${JSON.stringify(path)}){let wait=2e3,timer;` +
+  'const look=()=>{clearTimeout(timer);timer=setTimeout(look,wait=Math.min(2*wait,6e4));' +
+  'if(!document.hidden&&navigator.onLine)fetch("",{method:"HEAD",cache:"no-store"})' +
+  '.then((answer)=>answer.status<500&&location.reload(),()=>{})};' +
+  'addEventListener("online",look);timer=setTimeout(look,wait)}';
 
 /** A worker that leaves: of a shop that wants none any more. */
 const LEAVING = `addEventListener("install",()=>skipWaiting());addEventListener("activate",(e)=>e.waitUntil(caches.keys().then((n)=>Promise.all(n.map((c)=>caches.delete(c)))).then(()=>registration.unregister())))`;
@@ -74,12 +83,14 @@ function offlinePage({ files, theme, shop, texts, language }: Spoken): OfflinePa
   });
   const style = createPageStyles(files.sheets, fitsInside(theme.css) ? theme.css : '')(html);
   const title = `${translate(offlineTexts, texts, 'title')} | ${shop.name}`;
-  const scripts = [schemeScript, RETRY];
+  const path = inLanguage(language, OFFLINE_PATH);
+  const scripts = [schemeScript, retryScript(path)];
   const policy = Object.entries({
     'default-src': "'none'",
     'script-src': scripts.map(sourceHash).join(' '),
     'style-src': style.hash,
     'font-src': "'self'",
+    'connect-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
@@ -87,7 +98,7 @@ function offlinePage({ files, theme, shop, texts, language }: Spoken): OfflinePa
     'trusted-types': "'none'",
   });
   return {
-    path: inLanguage(language, OFFLINE_PATH),
+    path,
     policy: policy.map((directive) => directive.join(' ')).join('; '),
     html: [
       `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
