@@ -10,9 +10,10 @@ import {
 } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import type { Guard } from './support/guard.ts';
-import { expectTakenOver } from './support/live.ts';
+import { expectAwake, expectTakenOver, islandOf } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const LIST = '/kategoria/kubki-i-filizanki';
 
 /**
@@ -82,11 +83,29 @@ test('what such a page has not fetched yet is not missed: filters and windows ar
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a product whose code is gone before it was fetched buys as without scripts', async ({ newContext, guard }) => {
+  const context = await newContext({ baseURL: desk.url });
+  const page = await context.newPage();
+  await openOld(page, guard, async () => {
+    // Nothing but the kernel has come.
+    await page.route(/assets\/(?!kernel)[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    await openTaken(page, CUP);
+  });
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(page).toHaveURL(/\/koszyk\?dodano=1$/);
+  await expect(page.getByRole('main').getByText('Produkt został dodany.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 produkt', { exact: true })).toBeVisible();
+});
+
 test('a product that was open buys, and an order that was begun is placed', async ({ newContext, guard }) => {
   const context = await newContext({ baseURL: desk.url });
   const page = await context.newPage();
-  await openOld(page, guard, () => openTaken(page, '/produkt/kubek-codzienny-kobalt-1001'));
-  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  const press = page.getByRole('button', { name: 'Do koszyka' }).first();
+  await openOld(page, guard, async () => {
+    await openTaken(page, CUP);
+    await expectAwake(islandOf(press));
+  });
+  await press.click();
   await page.getByRole('main').getByRole('link', { name: 'Przejdź do koszyka' }).click();
   await expect(page).toHaveURL(/\/koszyk$/);
   await expect(banner(page).getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
