@@ -6,6 +6,8 @@ export interface Keeper {
   /** Settles once the order as it is now is on the disk. */
   save(order: SimulatedOrder): Promise<void>;
   forget(orderId: string): Promise<void>;
+  /** Settles when nothing is being written any more. */
+  settled(): Promise<unknown>;
 }
 
 const NAME = /^[A-Z0-9]+\.json$/;
@@ -37,6 +39,7 @@ export async function openKeeper(folder: string): Promise<{ keeper: Keeper; kept
         return after(order.orderId, () => write(folder, order.orderId, text));
       },
       forget: (orderId) => after(orderId, () => rm(join(folder, `${orderId}.json`), { force: true })),
+      settled: () => Promise.allSettled(under.values()),
     },
   };
 }

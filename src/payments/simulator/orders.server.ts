@@ -162,8 +162,8 @@ export async function openOrders(options: OrdersOptions) {
       rounds = rounds.then(round).catch(onError);
       return rounds;
     },
-    /** Settles when no round is under way. */
-    settled: () => rounds,
+    /** Settles when no round is under way, and all is on the disk. */
+    settled: () => rounds.then(() => keeper.settled()),
     next: () => Math.min(...[...orders.values()].map((order) => nextDue(order) ?? Number.POSITIVE_INFINITY)),
   };
 }

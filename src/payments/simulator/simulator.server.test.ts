@@ -117,6 +117,16 @@ describe('what is kept', () => {
     expect(posted).toHaveLength(2);
   });
 
+  it('is on the disk once it is closed, also what was decided while somebody asked', async () => {
+    const { ask, pass, simulator, folder } = await opened();
+    const { orderId } = await start(ask);
+    pass(1500);
+    expect(await state(ask, orderId)).toBe('COMPLETED');
+    await simulator.close();
+    expect(await readdir(folder)).toEqual([`${orderId}.json`]);
+    expect(JSON.parse(await readFile(join(folder, `${orderId}.json`), 'utf8')).status).toBe('COMPLETED');
+  });
+
   it('is bounded, and files that are not whole are left aside', async () => {
     const { ask, folder, open } = await opened({ most: 2 });
     const ids: string[] = [];

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSimulator, type SimulatorOptions } from '../simulator.server.ts';
+import { openSimulator, type Simulator, type SimulatorOptions } from '../simulator.server.ts';
 
 export const KEYS = {
   posId: '300746',
@@ -19,6 +19,7 @@ export async function simulatorAt(start: number, options: Partial<SimulatorOptio
   let status = 200;
   const posted: { at: number; url: string; body: string; headers: Headers }[] = [];
   const errors: unknown[] = [];
+  const opened: Simulator[] = [];
   const open = async () => {
     const simulator = await openSimulator({
       folder,
@@ -28,6 +29,7 @@ export async function simulatorAt(start: number, options: Partial<SimulatorOptio
       onError: (error) => errors.push(error),
       ...options,
     });
+    opened.push(simulator);
     simulator.connect(async (request) => {
       posted.push({ at: now - start, url: request.url, body: await request.text(), headers: request.headers });
       return new Response(null, { status });
@@ -49,7 +51,11 @@ export async function simulatorAt(start: number, options: Partial<SimulatorOptio
     pass(ms: number) {
       now += ms;
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      // What is still being written would stand in the folder again.
+      for (const simulator of opened) await simulator.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 
