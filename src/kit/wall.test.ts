@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from './clock.ts';
 import { isoDay, isoTime, weekdayOf } from './days.ts';
-import { clockText, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
+import { clockText, dateOf, dayNumber, epochOf, wall, warsawTime } from './wall.ts';
 
 const YEARS = { min: dayNumber(1996, 1, 1), max: dayNumber(2100, 1, 1) };
 const days = fc.integer(YEARS);
@@ -56,6 +56,24 @@ it.each([
   const day = dayNumber(...(date.split('-').map(Number) as [number, number, number]));
   expect(isoTime(day, minute)).toBe(text);
   expect(Date.parse(text)).toBe(epochOf(day, minute));
+});
+
+it('clocks in Warsaw change when the time zones of Node say so, from 1996 on', () => {
+  const zone = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('Europe/Warsaw');
+  const changes: number[] = [];
+  for (let at = zone(Date.UTC(1996, 0, 1)); changes.length < 200; ) {
+    const next = at.getTimeZoneTransition('next');
+    if (next === null || next.year > 2100) break;
+    changes.push(next.epochMilliseconds);
+    at = next;
+  }
+  expect(changes.length).toBeGreaterThan(80);
+  for (const change of changes)
+    for (const ms of [change - 1, change]) {
+      const { hour, minute } = wall(ms);
+      expect([ms, hour, minute]).toEqual([ms, zone(ms).hour, zone(ms).minute]);
+    }
+  expect(() => wall(Number.NaN)).toThrow(RangeError);
 });
 
 it('the wall clock turns the day at midnight in Warsaw, not in Greenwich', () => {
