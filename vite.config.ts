@@ -4,7 +4,7 @@ import { browserChunks } from './scripts/chunks.ts';
 import { classesInPlace, classNames } from './scripts/classNames.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
 import { browserFiles, browserInputs } from './scripts/vite/browserFiles.ts';
-import { eagerReact } from './scripts/vite/eagerReact.ts';
+import { compileAhead } from './scripts/vite/compileAhead.ts';
 import { threads } from './scripts/vite/threads.ts';
 
 const root = import.meta.dirname;
@@ -18,7 +18,7 @@ const APART = ['harfbuzzjs', 'multilingual-stemmer', 'pg', 'sharp', 'wawoff2'];
 /** Two builds: what browsers load, and the whole program, in which command line, server and pages share one set of modules. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [classesInPlace(), browserFiles(root, join(root, 'build/browser.json')), threads(), eagerReact()],
+  plugins: [classesInPlace(), browserFiles(root, join(root, 'build/browser.json')), threads(), compileAhead()],
   css: {
     postcss: { plugins: [layerOrder()] },
     ...(command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {}),

@@ -8,6 +8,7 @@ import { expectNoInlineStyles } from './support/html.ts';
 import { expectLaidOut } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
 import { FORM_PAGES, INDEXED_PAGES, KINDS, MISSING_PAGE, UNINDEXED_LISTS } from './support/pages.ts';
+import { expectAnyOrderOfSheets } from './support/sheets.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
 
@@ -42,6 +43,7 @@ async function expectWhole(page: Page, path: string, noJs: BrowserContext): Prom
     // No colour depends on the width: the dark ones are looked at once.
     if (view !== 'tablet') await expectNoAxeViolations(page, { dark: view === 'phone' });
   });
+  await expectAnyOrderOfSheets(page);
 }
 
 /** One page of each kind, and what looks unlike it; the page has been visited, and is not looked at any more. */

@@ -69,8 +69,8 @@ export function browserFiles(root: string, place: string): Plugin {
         css: css.replace(/__VITE_ASSET__([\w$]+)__/g, (_all, reference: string) => `/${this.getFileName(reference)}`),
       }));
       const { base, modules } = joinSheets(root, captured);
-      // What every page holds is not fetched once more.
-      const whole = `@layer ${LAYERS};${modules.map(([, css]) => css).join('')}`;
+      // One a line, so that a page can leave out what it holds; what every page holds is not fetched once more.
+      const whole = modules.map(([, css]) => css).join('\n');
       const file = `assets/shop-${hash(whole)}.css`;
       this.emitFile({ type: 'asset', fileName: file, source: whole });
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');

@@ -1,16 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { eagerReact } from './eagerReact.ts';
+import { compileAhead } from './compileAhead.ts';
 
-it('React alone is compiled as it comes', () => {
-  const chunk = (name: string) => ({ type: 'chunk', name, code: 'run()' });
-  const bundle = { 'react-1.js': chunk('react'), 'kit-1.js': chunk('kit') };
-  const { generateBundle } = eagerReact();
+it('what is fetched ahead is compiled as it comes, the kernel as it runs, and what is short as ever', () => {
+  const long = 'run();'.repeat(1000);
+  const chunk = (name: string, code = long) => ({ type: 'chunk', name, code });
+  const bundle = { 'react-1.js': chunk('react'), 'kernel-1.js': chunk('kernel'), 'kit-1.js': chunk('kit', 'run()') };
+  const { generateBundle } = compileAhead();
   if (typeof generateBundle !== 'function') throw new Error('It has another shape');
   Reflect.apply(generateBundle, undefined, [undefined, bundle]);
-  expect([bundle['react-1.js'].code, bundle['kit-1.js'].code]).toEqual([
-    '//# allFunctionsCalledOnLoad\nrun()',
+  expect(Object.values(bundle).map(({ code }) => code)).toEqual([
+    `//# allFunctionsCalledOnLoad\n${long}`,
+    long,
     'run()',
   ]);
 });

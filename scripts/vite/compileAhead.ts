@@ -1,13 +1,21 @@
 import type { Plugin } from 'vite';
 
+/** Below this the hint is longer than the gain. Characters. */
+const SMALLEST = 5000;
+
+/** What runs at once is compiled as it runs; of the rest of the kernel much is never used. */
+const AT_ONCE = ['kernel', 'rolldown-runtime'];
+
 /**
- * Has browsers compile React while they fetch it ahead, in a thread of their own: its functions would otherwise be compiled
- * one by one on the main thread, once somebody has touched the page. Explicit compile hints of V8, a comment to all others.
+ * Has browsers compile React and islands while they fetch them ahead, in a thread of their own: their functions would
+ * otherwise be compiled one by one on the main thread, once somebody has touched the page. Explicit compile hints of V8, a
+ * comment to all others.
  */
-export const eagerReact = (): Plugin => ({
-  name: 'eager-react',
+export const compileAhead = (): Plugin => ({
+  name: 'compile-ahead',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.name === 'react') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      if (file.type === 'chunk' && file.code.length >= SMALLEST && !AT_ONCE.includes(file.name))
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
   },
 });

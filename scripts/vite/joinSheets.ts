@@ -39,7 +39,7 @@ function rank(path: string): number {
   return LAST.includes(room) ? 2 + LAST.indexOf(room) : 1;
 }
 
-/** Without the order of layers, which stands once before all of them. */
+/** In one line, without the order of layers, which stands once before all of them. */
 function minified({ path, css }: CapturedSheet): string {
   const { code } = transform({ filename: path, code: Buffer.from(css), minify: true, targets: TARGETS });
   return code.toString().replace(/@layer [\w, .]+;/g, '');

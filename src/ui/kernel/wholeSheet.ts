@@ -2,46 +2,49 @@ import { pageTerms } from '../browser/pageTerms.ts';
 import { soon } from './idle.ts';
 import { onFirstSign } from './signs.ts';
 
+let fetched: Promise<string> | undefined;
 let ready: Promise<void> | undefined;
 
 /**
- * Loads all style sheets. A document holds those of its own HTML; an awake island or the next page may need others.
- * Settles also when they do not come: what is shown then is plain and works.
+ * Puts the style sheets in place that the document does not hold. It holds those of its own HTML; an awake island or the
+ * next page may need others. Settles also when they do not come: what is shown then is plain and works.
  */
 export function wholeSheet(): Promise<void> {
-  ready ??= load(pageTerms().sheet);
+  ready ??= fetchSheets().then(place);
   return ready;
 }
 
-function load(href: string | undefined): Promise<void> {
-  if (href === undefined) return Promise.resolve();
-  return new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.onload = () => resolve();
-    link.onerror = () => {
-      ready = undefined;
-      link.remove();
-      resolve();
-    };
-    link.href = href;
-    document.head.append(link);
-  });
+/** All sheets of the shop, one a line (`scripts/vite/browserFiles.ts`); none when they do not come. */
+function fetchSheets(): Promise<string> {
+  const { sheet } = pageTerms();
+  fetched ??= sheet
+    ? fetch(sheet)
+        .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
+        .catch(() => {
+          fetched = ready = undefined;
+          return '';
+        })
+    : Promise.resolve('');
+  return fetched;
 }
 
-/**
- * Fetches the sheets as soon as somebody is there to press something, and puts them in place once nobody waits, or something
- * needs them: the browser then reckons the style of the whole page anew.
- */
+/** What stood there twice would make the browser reckon the style of all that it is for, and lay it out, anew. */
+function place(sheets: string): void {
+  const inside = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    sheets
+      .split('\n')
+      .filter((one) => !inside.includes(one))
+      .join(''),
+  );
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Fetches the sheets as soon as somebody is there to press something, and puts them in place once nobody waits, or something needs them. */
 export function startWholeSheet(): void {
   onFirstSign(() => {
-    const href = pageTerms().sheet;
-    if (href === undefined) return;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'style';
-    link.href = href;
-    document.head.append(link);
+    void fetchSheets();
     soon(() => void wholeSheet());
   });
 }
