@@ -2,7 +2,7 @@
  * From a press to what it shows, painted: node bench/presses.ts [--url SHOP]…; several shops are measured in turn. A telephone
  * with its processor slowed 4 ×, medians of five, a browser that has seen nothing each time. Measured in the page, from the
  * finger's touch to the second frame after the page says so; a clock that goes on when a document follows another.
- * Without --url the build of this folder; give a shop that runs elsewhere RATE_LIMITS=0.
+ * Without --url the build of this folder; give a shop that runs elsewhere RATE_LIMITS=0, EDIT_PANEL=0 and NODE_ENV=production.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
