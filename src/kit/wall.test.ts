@@ -58,10 +58,10 @@ it.each([
   expect(Date.parse(text)).toBe(epochOf(day, minute));
 });
 
-it('clocks in Warsaw change when the time zones of Node say so, from 1996 on', () => {
+it('clocks in Warsaw change when the time zones of Node say so', () => {
   const zone = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO('Europe/Warsaw');
   const changes: number[] = [];
-  for (let at = zone(Date.UTC(1996, 0, 1)); changes.length < 200; ) {
+  for (let at = zone(0); changes.length < 200; ) {
     const next = at.getTimeZoneTransition('next');
     if (next === null || next.year > 2100) break;
     changes.push(next.epochMilliseconds);
