@@ -8,13 +8,14 @@ export interface CapturedSheet {
   css: string;
 }
 
-/** Rooms whose sheets may be overruled by those after them; a room that is not named comes in between. */
+/** Rooms whose sheets come first and last; a room that is not named comes in between. */
 const FIRST = ['ui'];
 const LAST = ['product', 'routes'];
 
 /**
- * The sheets of the shop in the one order in which they count, on every page and in the whole sheet: what stands inside
- * others before what holds it, which is written higher in its room. Modules go by the two letters that begin their class names.
+ * The sheets of the shop in one order: what stands inside others before what holds it, which is written higher in its room.
+ * A page puts those that it did not come with after its own, so nothing may count on it (`e2e/support/sheets.ts`). Modules go
+ * by the two letters that begin their class names.
  */
 export function joinSheets(
   root: string,
