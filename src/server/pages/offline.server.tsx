@@ -40,15 +40,15 @@ export interface OfflineOptions {
 }
 
 /**
- * Whoever waits at the page need not press anything: its address is asked for when the browser says that the network is
- * back, and after 2 s, 4 s and so on up to a minute: of a shop that did not answer the browser says nothing. The page is
- * loaded anew only once there is an answer. Opened by its own address it is what was asked for.
+ * Whoever waits at the page need not press anything: the shop is asked for this page when the browser says that the network
+ * is back, and after 2 s, 4 s and so on up to a minute, because of a shop that did not answer the browser says nothing. What
+ * was wanted is loaded anew only once there is an answer. Opened by its own address the page is what was asked for.
  */
 const retryScript = (path: string) =>
-  `if(location.pathname!==${JSON.stringify(path)}){let wait=2e3,timer;` +
+  `const path=${JSON.stringify(path)};if(location.pathname!==path){let wait=2e3,timer;` +
   'const look=()=>{clearTimeout(timer);timer=setTimeout(look,wait=Math.min(2*wait,6e4));' +
-  'if(!document.hidden&&navigator.onLine)fetch("",{method:"HEAD",cache:"no-store"})' +
-  '.then((answer)=>answer.status<500&&location.reload(),()=>{})};' +
+  'if(!document.hidden&&navigator.onLine)fetch(path,{method:"HEAD",cache:"no-store"})' +
+  '.then((answer)=>answer.ok&&location.reload(),()=>{})};' +
   'addEventListener("online",look);timer=setTimeout(look,wait)}';
 
 /** A worker that leaves: of a shop that wants none any more. */
