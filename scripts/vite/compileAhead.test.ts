@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { compileAhead } from './compileAhead.ts';
 
 it('what is fetched ahead is compiled as it comes, the kernel as it runs, and what is short as ever', () => {
-  const long = 'run();'.repeat(1000);
+  const long = 'run();'.repeat(2000);
   const chunk = (name: string, code = long) => ({ type: 'chunk', name, code });
   const bundle = { 'react-1.js': chunk('react'), 'kernel-1.js': chunk('kernel'), 'kit-1.js': chunk('kit', 'run()') };
   const { generateBundle } = compileAhead();

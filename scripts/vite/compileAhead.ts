@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Below this the hint is longer than the gain. Characters. */
-const SMALLEST = 5000;
+const SMALLEST = 8000;
 
 /** What runs at once is compiled as it runs; of the rest of the kernel much is never used. */
 const AT_ONCE = ['kernel', 'rolldown-runtime'];

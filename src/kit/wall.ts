@@ -46,11 +46,11 @@ const AS_THE_UNION = 1996;
 function ahead(ms: number): number {
   const date = new Date(ms);
   const year = date.getUTCFullYear();
-  if (Number.isNaN(year)) throw new RangeError(`No date can hold ${ms} ms`);
+  if (Number.isNaN(year)) throw new RangeError('time');
   if (year < AS_THE_UNION) {
     // Swedish writes as ISO 8601 does.
     const shown = date.toLocaleString('sv', { timeZone: 'Europe/Warsaw' }).replace(' ', 'T');
-    return Date.parse(`${shown}Z`) - Math.floor(ms / 1000) * 1000;
+    return Date.parse(`${shown}Z`) - date.setMilliseconds(0);
   }
   return ms >= lastSunday(year, 2) && ms < lastSunday(year, 9) ? 2 * HOUR : HOUR;
 }
