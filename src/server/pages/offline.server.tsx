@@ -42,10 +42,12 @@ export interface OfflineOptions {
 /**
  * Whoever waits at the page need not press anything: the shop is asked for this page when the browser says that the network
  * is back, and after 2 s, 4 s and so on up to a minute, because of a shop that did not answer the browser says nothing. What
- * was wanted is loaded anew only once there is an answer. Opened by its own address the page is what was asked for.
+ * was wanted is loaded anew only once there is an answer. Where that brings this page again, the next try is after 10 s: an
+ * address that fails alone is not asked for every 2 s. Opened by its own address this page is what was asked for.
  */
 const retryScript = (path: string) =>
-  `const path=${JSON.stringify(path)};if(location.pathname!==path){let wait=2e3,timer;` +
+  `const path=${JSON.stringify(path)};if(location.pathname!==path){` +
+  'let timer,wait=performance.getEntriesByType("navigation")[0]?.type==="reload"?1e4:2e3;' +
   'const look=()=>{clearTimeout(timer);timer=setTimeout(look,wait=Math.min(2*wait,6e4));' +
   'if(!document.hidden&&navigator.onLine)fetch(path,{method:"HEAD",cache:"no-store"})' +
   '.then((answer)=>answer.ok&&location.reload(),()=>{})};' +
