@@ -5,6 +5,7 @@ import { classesInPlace, classNames } from './scripts/classNames.ts';
 import { layerOrder } from './scripts/layerOrder.ts';
 import { browserFiles, browserInputs } from './scripts/vite/browserFiles.ts';
 import { compileAhead } from './scripts/vite/compileAhead.ts';
+import { serverChunks } from './scripts/vite/serverChunks.ts';
 import { threads } from './scripts/vite/threads.ts';
 
 const root = import.meta.dirname;
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: { index: join(root, 'src/cli.ts') },
           // A single letter beyond Latin-1 makes V8 hold the text of a whole file in twice the bytes.
-          output: { entryFileNames: '[name].js', charset: 'ascii', comments: false },
+          output: { ...serverChunks, entryFileNames: '[name].js', charset: 'ascii', comments: false },
         },
       },
     },

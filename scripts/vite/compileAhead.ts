@@ -13,6 +13,7 @@ const AT_ONCE = ['kernel', 'rolldown-runtime'];
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk' && file.code.length >= SMALLEST && !AT_ONCE.includes(file.name))
