@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { byName } from '../kit/nameOrder.ts';
 import { COUNTRIES, countryOf } from './countries.ts';
 
 describe('countries', () => {
   it('are 61, 58 of them with a format of X and Y', () => {
     expect(COUNTRIES).toHaveLength(61);
     expect(COUNTRIES.filter(({ formats }) => formats.some((format) => format.includes('X')))).toHaveLength(58);
+  });
+
+  it('are in the order of their names', () => {
+    const names = COUNTRIES.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(byName));
   });
 
   it('are found by code and number', () => {

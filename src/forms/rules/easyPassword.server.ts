@@ -30,14 +30,16 @@ const WALKS = [
 const FREQUENT = 10_000;
 
 /** Months and weekdays, which people write before the year when they have to change a password. */
-const calendar = ['pl', 'en'].flatMap((language) => {
-  const names = (count: number, format: Intl.DateTimeFormatOptions, day: (n: number) => number) =>
-    Array.from({ length: count }, (_, n) => new Intl.DateTimeFormat(language, format).format(day(n)));
+function calendar(language: string): string[] {
+  const names = (count: number, format: Intl.DateTimeFormatOptions, day: (n: number) => number) => {
+    const written = new Intl.DateTimeFormat(language, format);
+    return Array.from({ length: count }, (_, n) => written.format(day(n)));
+  };
   return [
     ...names(12, { month: 'long' }, (n) => Date.UTC(2026, n, 15)),
     ...names(7, { weekday: 'long' }, (n) => Date.UTC(2026, 0, 1 + n, 12)),
   ];
-});
+}
 
 /** Words that people use here and no list has. */
 const SLANG =
@@ -67,7 +69,7 @@ function readWords(): string[] {
     ...polish.maleFirstnames,
     ...polish.femaleLastnames.slice(0, FREQUENT),
     ...polish.maleLastnames.slice(0, FREQUENT),
-    ...calendar,
+    ...['pl', 'en'].flatMap(calendar),
     ...SLANG,
   ].map(fold);
 }
