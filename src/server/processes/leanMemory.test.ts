@@ -7,12 +7,13 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { leanBeginning } from './leanMemory.ts';
 
+const BOUNDS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--initial-old-space-size=64'];
 const plain = { platform: 'linux' as const, flags: [], env: {}, spokenTo: false };
 
 describe('how a process begins anew', () => {
   it('has bounds for both kinds of memory beside the flags and the environment that it had', () => {
     const lean = leanBeginning({ ...plain, flags: ['--enable-source-maps'], env: { PORT: '3000' } });
-    expect(lean?.flags).toEqual(['--max-semi-space-size=8', '--heap-growing-percent=50', '--enable-source-maps']);
+    expect(lean?.flags).toEqual([...BOUNDS, '--enable-source-maps']);
     expect(lean?.env).toEqual({
       ...{ PORT: '3000', MALLOC_ARENA_MAX: '2' },
       ...{ MALLOC_MMAP_THRESHOLD_: '4194304', MALLOC_TRIM_THRESHOLD_: '4194304' },
@@ -65,7 +66,7 @@ it.skipIf(process.platform === 'win32')(
   'the process keeps its number and its words, and so do processes that it forks',
   async () => {
     const { pid, lines } = await begun(SCRIPT);
-    const bounds = { words: ['start'], execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=50'], heaps: '2' };
+    const bounds = { words: ['start'], execArgv: BOUNDS, heaps: '2' };
     expect(lines).toEqual([
       { pid, ...bounds },
       { pid: expect.any(Number), ...bounds },
