@@ -11,19 +11,21 @@ const ASK_EACH_TIME = 'no-cache';
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Routes of the service worker and of the pages that it keeps. */
-export function mountOffline(app: Hono<Env>, { pages, worker }: Offline): void {
-  const etag = `"${createHash('sha256').update(worker).digest('base64url').slice(0, 16)}"`;
+export function mountOffline(app: Hono<Env>, { paths, drawn }: Offline): void {
   app.get(WORKER_PATH, (c) => {
+    const { worker } = drawn();
+    const etag = `"${createHash('sha256').update(worker).digest('base64url').slice(0, 16)}"`;
     const headers = { 'Cache-Control': ASK_EACH_TIME, ETag: etag, 'Content-Security-Policy': WORKER_POLICY };
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers);
     return c.body(worker, 200, { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' });
   });
-  for (const { path, html, policy } of pages)
-    app.get(path, (c) =>
-      c.body(html, 200, {
+  for (const path of paths)
+    app.get(path, (c) => {
+      const { html = '', policy = '' } = drawn().pages.find((page) => page.path === path) ?? {};
+      return c.body(html, 200, {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': ASK_EACH_TIME,
         'Content-Security-Policy': policy,
-      }),
-    );
+      });
+    });
 }

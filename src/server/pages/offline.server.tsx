@@ -13,13 +13,18 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
 import { sourceHash } from '../document/policy.ts';
 import { createPageStyles, fitsInside } from '../document/sheets.ts';
+import { inLanguageAlone } from '../open/speaking.ts';
 
 /** What the shop shows when the network fails. */
 export interface Offline {
-  /** Its page in each language of the shop. */
-  pages: readonly OfflinePageFile[];
-  /** Script of the service worker, another for each build and each state of the page. */
-  worker: string;
+  /** Addresses of its page in each language of the shop. */
+  paths: readonly string[];
+  /** Drawn once, for the first who asks. */
+  drawn(): {
+    pages: readonly OfflinePageFile[];
+    /** Script of the service worker, another for each build and each state of the page. */
+    worker: string;
+  };
 }
 
 interface OfflinePageFile {
@@ -61,10 +66,33 @@ export const readWorker = async (clientDir: string, { worker }: BrowserFiles): P
   worker === undefined ? undefined : readFile(join(clientDir, worker), 'utf8');
 
 /** What a shop shows without a network. */
-export function openOffline({ code, texts, spoken, ...shown }: OfflineOptions): Offline {
+export function openOffline(options: OfflineOptions): Offline {
+  let drawn: ReturnType<Offline['drawn']> | undefined;
+  return {
+    paths: languagesOf(options).map(({ language }) => pathIn(language)),
+    drawn: () => {
+      drawn ??= drawOffline(options);
+      return drawn;
+    },
+  };
+}
+
+const pathIn = (language: Language): string => inLanguage(language, OFFLINE_PATH);
+
+const languagesOf = ({
+  texts,
+  spoken,
+}: Pick<OfflineOptions, 'texts' | 'spoken'>): { language: Language; texts: TextOverrides }[] => [
+  { language: 'pl', texts },
+  ...spoken.values(),
+];
+
+function drawOffline({ code, texts, spoken, ...shown }: OfflineOptions): ReturnType<Offline['drawn']> {
   const { files, shop } = shown;
-  const languages: { language: Language; texts: TextOverrides }[] = [{ language: 'pl', texts }, ...spoken.values()];
-  const pages = languages.map((one) => offlinePage({ ...shown, ...one }));
+  // Whoever asks first may be spoken to in any language.
+  const pages = languagesOf({ texts, spoken }).map((one) =>
+    inLanguageAlone(one.language, () => offlinePage({ ...shown, ...one })),
+  );
   if (!shop.offline) return { pages, worker: LEAVING };
   const hash = createHash('sha256')
     .update(pages.map(({ html }) => html).join(''))
@@ -85,7 +113,7 @@ function offlinePage({ files, theme, shop, texts, language }: Spoken): OfflinePa
   });
   const style = createPageStyles(files.sheets, fitsInside(theme.css) ? theme.css : '')(html);
   const title = `${translate(offlineTexts, texts, 'title')} | ${shop.name}`;
-  const path = inLanguage(language, OFFLINE_PATH);
+  const path = pathIn(language);
   const scripts = [schemeScript, retryScript(path)];
   const policy = Object.entries({
     'default-src': "'none'",
