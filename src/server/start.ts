@@ -8,7 +8,7 @@ import { LIMITS, scaledLimits } from '../settings/limits.ts';
 import { describeProblems } from '../settings/problem.ts';
 import { type App, createApp } from './app.ts';
 import { type BrowserFiles, readBrowserFiles } from './document/browserFiles.ts';
-import { folderState } from './edits/folderState.ts';
+import { folderStateAtOnce } from './edits/folderState.ts';
 import { createPanel } from './edits/panel.ts';
 import { watchFolder } from './edits/watchFolder.ts';
 import { listener } from './http/listener.ts';
@@ -29,6 +29,8 @@ const KEEP_ALIVE_MS = 75_000;
 const IDLE_CHECK_MS = 100;
 /** Interval at which Node looks for connections over their time; its own 30 s would add that much. */
 const TIME_CHECK_MS = 1000;
+/** Time for which what the first page does without waits for it. */
+const FIRST_ANSWER_MS = 200;
 
 export interface StartOptions {
   settings: Settings;
@@ -55,7 +57,7 @@ export async function start({ settings, clientDir, program, say }: StartOptions)
   });
   const onError = (error: unknown) => log.error('background', { error });
   // Before the folder is read: what is saved meanwhile is an edit.
-  const from = await folderState(settings.shopDir);
+  const from = folderStateAtOnce(settings.shopDir);
   const opening: OpenOptions = {
     onError,
     onRefused: (reason, host) => log.warn('feed picture', { reason, host }),
@@ -65,7 +67,8 @@ export async function start({ settings, clientDir, program, say }: StartOptions)
     onSlow: (sql, ms) => log.warn('slow_statement', { sql, ms: Math.round(ms * 10) / 10 }),
   };
   const keepReadings = program === undefined ? undefined : await recallReadings(settings.dataDir, program);
-  const shop = await openShop(settings, { ...opening, early: true, say });
+  const answered = Promise.withResolvers<void>();
+  const shop = await openShop(settings, { ...opening, early: answered.promise, say });
   void keepReadings?.().catch(onError);
   const starting = async () => {
     const files = await readBrowserFiles(join(clientDir, '../browser.json'));
@@ -84,8 +87,14 @@ export async function start({ settings, clientDir, program, say }: StartOptions)
   void shop.opened.lists.then(() => say(`  Lists are ready: ${shop.listing.size()} products`));
   // Nothing else keeps a process that does not answer.
   const kept = server ? undefined : setInterval(() => {}, IDLE_CHECK_MS * 1000);
-  live.begin();
-  const watch = watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });
+  let stopped = false;
+  const working = answered.promise.then(() => {
+    if (stopped) return undefined;
+    live.begin();
+    return watchFolder({ folder: settings.shopDir, from, onChange: live.edited, onError });
+  });
+  if (server) firstAnswer(server, answered.resolve);
+  else answered.resolve();
   // One process makes the pictures for all.
   const warms = (settings.worker ?? 1) === 1;
   const pictures = warms ? warmUp(shop, (path) => live.app.hono.request(path), log) : undefined;
@@ -93,7 +102,9 @@ export async function start({ settings, clientDir, program, say }: StartOptions)
     opened: shop.opened.words,
     stop: async () => {
       clearInterval(kept);
-      await watch.stop();
+      stopped = true;
+      answered.resolve();
+      await (await working)?.stop();
       live.app.stop();
       await pictures?.stop();
       if (server) await closed(server);
@@ -101,6 +112,12 @@ export async function start({ settings, clientDir, program, say }: StartOptions)
       await live.shop.close();
     },
   };
+}
+
+/** Calls `then` once somebody has had a page, or nobody has asked for one. */
+function firstAnswer(server: Server, then: () => void): void {
+  server.once('request', (_request, response) => response.once('close', then));
+  setTimeout(then, FIRST_ANSWER_MS);
 }
 
 interface AppParts extends Pick<StartOptions, 'settings' | 'clientDir'> {

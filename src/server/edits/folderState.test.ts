@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf, writeFiles } from '../../catalogue/testing/folder.server.ts';
-import { changedFiles, folderState } from './folderState.ts';
+import { changedFiles, folderState, folderStateAtOnce } from './folderState.ts';
 
 it('the state of a folder tells what was added, changed, replaced and taken away, and nothing of editors and version control', async () => {
   const folder = await folderOf({
@@ -30,8 +30,12 @@ it('the state of a folder tells what was added, changed, replaced and taken away
   const after = await folderState(folder);
   expect(changedFiles(before, after)).toEqual(['pages/o-nas.md', 'products/miska.yaml', 'shop.yaml', 'theme.css']);
   expect(after.folders.toSorted()).toEqual(['', 'pages', 'products']);
+  const atOnce = folderStateAtOnce(folder);
+  expect(changedFiles(after, atOnce)).toEqual([]);
+  expect(atOnce.folders.toSorted()).toEqual(after.folders.toSorted());
 });
 
 it('a folder that is not there has no files', async () => {
   expect((await folderState('/nie/ma')).files.size).toBe(0);
+  expect(folderStateAtOnce('/nie/ma').files.size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -25,12 +26,40 @@ export async function folderState(folder: string): Promise<FolderState> {
         const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
         const info = await stat(join(folder, path)).catch(() => undefined);
         if (info?.isDirectory() && depth < FOLDERS_DEEP) await walk(path, depth + 1);
-        if (info?.isFile()) files.set(path, `${info.mtimeMs} ${info.size} ${info.ino}`);
+        if (info?.isFile()) files.set(path, stateOf(info));
       }),
     );
   };
   await walk('', 0);
   return { files, folders };
+}
+
+/** The same for a process that answers nobody yet: asked for one by one, and apart, files take ten times as long. */
+export function folderStateAtOnce(folder: string): FolderState {
+  const files = new Map<string, string>();
+  const folders: string[] = [];
+  const walk = (inside: string, depth: number): void => {
+    folders.push(inside);
+    for (const name of orNone(() => readdirSync(join(folder, inside))) ?? []) {
+      if (isOfTools(name)) continue;
+      const path = inside === '' ? name : `${inside}/${name}`;
+      const info = orNone(() => statSync(join(folder, path)));
+      if (info?.isDirectory() && depth < FOLDERS_DEEP) walk(path, depth + 1);
+      if (info?.isFile()) files.set(path, stateOf(info));
+    }
+  };
+  walk('', 0);
+  return { files, folders };
+}
+
+const stateOf = ({ mtimeMs, size, ino }: Stats) => `${mtimeMs} ${size} ${ino}`;
+
+function orNone<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Files that were added, changed or taken away, in the order of their names. */

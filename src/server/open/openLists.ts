@@ -56,8 +56,8 @@ interface ListsOptions extends Pick<ShopBase, 'db' | 'clock' | 'file' | 'setting
   onOutside?: ((error: OutsideError | undefined) => void) | undefined;
   /** Those of the shop that is open, whose folder is read again. */
   before?: Lists | undefined;
-  /** Gives them before the catalogue is read. */
-  early?: boolean | undefined;
+  /** Gives them before the catalogue is read; words are read once this settles. */
+  early?: Promise<unknown> | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ interface ListsOptions extends Pick<ShopBase, 'db' | 'clock' | 'file' | 'setting
  * words are the same.
  */
 export async function openLists(options: ListsOptions): Promise<Lists> {
-  const { db, clock, catalogue, language, pages, onError, before, early = false } = options;
+  const { db, clock, catalogue, language, pages, onError, before, early } = options;
   const { synonyms, neverCorrected } = language;
   const searched = JSON.stringify([synonyms, neverCorrected, pages.map(({ id, title, lead }) => [id, title, lead])]);
   if (before?.searched === searched) {
@@ -90,10 +90,14 @@ export async function openLists(options: ListsOptions): Promise<Lists> {
   const { listing, tried } = openListing({
     ...{ catalogue, clock, onError, kept: kept.lists },
     onTaken: (taken) => {
-      for (const one of searches) one.take(taken);
+      const take = () => {
+        for (const one of searches) one.take(taken);
+      };
+      if (early) void early.then(take);
+      else take();
     },
   });
-  const opened = { lists: listing.opened, words: listing.opened.then(search.idle) };
+  const opened = { lists: listing.opened, words: listing.opened.then(() => early).then(search.idle) };
   if (early) tried.catch(onError);
   else {
     await tried.catch(async (error: unknown) => {

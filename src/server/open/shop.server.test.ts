@@ -54,6 +54,19 @@ describe('opening a shop', () => {
     expect(shop.listing.size()).toBe(1);
   });
 
+  it('of one that opens early, lists are read at once, and words when it is told', async () => {
+    const { settings } = await settingsFor(SHOP);
+    const early = Promise.withResolvers<void>();
+    const shop = await openShop(settings, { early: early.promise });
+    onTestFinished(() => shop.close());
+    await shop.opened.lists;
+    await shop.search.idle();
+    expect(await shop.search.products('kubek', 6)).toMatchObject({ ids: [] });
+    early.resolve();
+    await shop.opened.words;
+    expect(await shop.search.products('kubek', 6)).toMatchObject({ ids: [1001] });
+  });
+
   it('keeps what it knows from one start to the next', async () => {
     const { folder, open } = await opened(SHOP);
     const first = await open();

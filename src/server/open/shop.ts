@@ -113,8 +113,8 @@ interface KeptParts {
 
 export interface OpenOptions {
   clock?: Clock;
-  /** Opens before the catalogue is read into the lists; `opened` says when they are there. */
-  early?: boolean;
+  /** Opens before the catalogue is read into the lists; words are read once this settles. `opened` says when they are there. */
+  early?: Promise<unknown>;
   /** Called with what is being done, for a person who waits. */
   say?(line: string): void;
   /** Called with failures in the background. */
