@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import { ask } from './leanQuery.server.ts';
 
 /** Statements known by name; more of them, as of lists of every length, are read by the server each time. */
 const MOST_NAMED = 400;
@@ -78,10 +79,12 @@ function pipeliningClient(client: pg.PoolClient, names: StatementNames): Postgre
     stream.cork();
     process.nextTick(() => stream.uncork());
     const name = values.length === 0 ? undefined : names.nameOf(text);
-    if (name === undefined) return client.query(text, values);
-    return client.query({ name, text, values }).catch((error: unknown) => {
+    const asked = ask(client, { name, text, values });
+    if (name === undefined) return asked;
+    return asked.catch((error: unknown) => {
       // Inside a transaction, which has failed, it is the transaction that is tried again.
-      if (names.failed(error) && client.getTransactionStatus() === 'I') return client.query(text, values);
+      if (names.failed(error) && client.getTransactionStatus() === 'I')
+        return ask(client, { name: undefined, text, values });
       throw error;
     });
   };
