@@ -1,15 +1,12 @@
 import { type AliasableExpression, sql } from 'kysely';
-import { beforeCommit } from '../db/afterCommit.server.ts';
 import type { Tx } from '../db/database.ts';
-import { isPostgres } from '../db/engine.server.ts';
 import { keptAsk, keptPost } from '../db/keptStatement.server.ts';
 import { post } from '../db/sendAhead.server.ts';
-import { bump, postBump, versionNow } from '../db/versions.server.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { CATALOGUE_VERSION } from './import/version.server.ts';
 import { UNLIMITED } from './model.ts';
 import type { Pieces, TakenPieces, WantedPieces } from './pieces.ts';
 import { byTerm, changeTerm, termPlaces } from './termPlaces.server.ts';
+import { tellOf } from './untold.server.ts';
 
 /**
  * Takes pieces out of the stores, the shop's own ones first, all of them or none; an error names what there is too little of.
@@ -38,14 +35,14 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   taken.push(...terms.taken);
   if (short.length > 0) return err(short);
   await takeHeld(tx, taken);
-  changed(tx, taken);
+  await changed(tx, taken);
   return ok(taken);
 }
 
 /** Puts pieces back where they were. A store that is closed meanwhile gets nothing. */
 export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise<void> {
   for (const one of pieces.toSorted(byPlace)) await change(tx, one, one.quantity);
-  changed(tx, pieces);
+  await changed(tx, pieces);
 }
 
 interface Need extends Pieces {
@@ -138,37 +135,5 @@ const heldRows = keptAsk((db, { sizes }: { sizes: { product: number; size: strin
     .forUpdate(),
 );
 
-const told = new WeakMap<Tx, Set<number>>();
-
-/** Tells every process which products to look at anew. Last, for all who write to the catalogue wait for this row. */
-function changed(tx: Tx, pieces: readonly Pieces[]): void {
-  if (pieces.length === 0) return;
-  const ids = told.get(tx) ?? new Set();
-  if (ids.size === 0) beforeCommit(tx, () => tell(tx, ids));
-  for (const { product } of pieces) ids.add(product);
-  told.set(tx, ids);
-}
-
-async function tell(tx: Tx, products: ReadonlySet<number>): Promise<void> {
-  // In one order of rows, so that two of these never wait for each other.
-  const ids = [...products].sort((a, b) => a - b);
-  if (isPostgres(tx)) return tellAtOnce(tx, { ids });
-  await postBump(tx, CATALOGUE_VERSION);
-  await tellNow(tx, { ids });
-}
-
-const tellNow = keptPost<{ ids: number[] }>((db, { ids }) =>
-  db
-    .updateTable('products')
-    .set({ changed_version: versionNow(db, CATALOGUE_VERSION) })
-    .where('id', 'in', ids),
-);
-
-/** Both changes in one statement, which sees the new version. */
-const tellAtOnce = keptPost<{ ids: number[] }>((db, { ids }) =>
-  db
-    .with('bumped', (inner) => bump(inner, CATALOGUE_VERSION).returning('value'))
-    .updateTable('products')
-    .set({ changed_version: (by) => by.selectFrom('bumped').select('value').$asScalar().$notNull() })
-    .where('id', 'in', ids),
-);
+const changed = (tx: Tx, pieces: readonly Pieces[]): Promise<void> =>
+  tellOf(tx, [...new Set(pieces.map(({ product }) => product))]);

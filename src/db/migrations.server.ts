@@ -39,6 +39,7 @@ import { redirectsMigration } from './migrations/0050_redirects.server.ts';
 import { orderNumbersMigration } from './migrations/0055_orderNumbers.server.ts';
 import { addresseeLanguagesMigration } from './migrations/0056_addresseeLanguages.server.ts';
 import { ratesMigration } from './migrations/0057_rates.server.ts';
+import { untoldProductsMigration } from './migrations/0058_untoldProducts.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0055_orderNumbers': orderNumbersMigration,
   '0056_addresseeLanguages': addresseeLanguagesMigration,
   '0057_rates': ratesMigration,
+  '0058_untoldProducts': untoldProductsMigration,
 };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
-import { collectNews, spreadNews } from './afterCommit.server.ts';
+import { collectNews, type FollowUp, spreadNews } from './afterCommit.server.ts';
 import { askTogether } from './askTogether.ts';
 import type { Db, EngineOptions, Tx } from './database.ts';
 import { DatabaseError } from './error.ts';
@@ -105,7 +105,7 @@ function transactions(
   let closed = false;
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    const { result, news } = await writer
+    const { result, news, followUps } = await writer
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
@@ -113,8 +113,12 @@ function transactions(
         return nesting.run(() => collectNews(tx, work));
       });
     spreadNews(news, onError);
+    // What fails is left in the store: the transaction itself has succeeded.
+    if (followUps.size > 0) await Promise.all([...followUps].map((work) => follow(work).catch(onError)));
     return result;
   }
+
+  const follow = askTogether<void, FollowUp>(attempts);
 
   async function attempts<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     for (let count = 1; ; count++) {

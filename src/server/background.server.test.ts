@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
 import { SECOND } from '../kit/clock.ts';
 import { createMailbox } from '../mail/service.server.ts';
@@ -44,6 +45,20 @@ it('an open shop sends within half a minute what another process has put into it
   expect(await sent()).toEqual([]);
   vi.advanceTimersByTime(30 * SECOND);
   await expect.poll(sent).toHaveLength(1);
+  await background.stop();
+});
+
+it('an open shop tells within a second of what a process that was killed has sold', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db } = shop();
+  const background = start();
+  const left = () => db.read.selectFrom('untold_products').selectAll().execute();
+  const version = await db.version(CATALOGUE_VERSION);
+  await db.write((tx) => tx.insertInto('untold_products').values({ product_id: 1002 }).execute());
+  vi.advanceTimersByTime(SECOND);
+  await expect.poll(left).toEqual([]);
+  expect(await db.version(CATALOGUE_VERSION)).toBe(version + 1);
   await background.stop();
 });
 

@@ -1,5 +1,6 @@
 import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
 import { pollFeed } from '../catalogue/import/poll.server.ts';
+import { tellLeft } from '../catalogue/untold.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
@@ -36,6 +37,8 @@ const POINTS_EVERY = HOUR;
 const FEEDS_EVERY = 15 * MINUTE;
 /** Interval of looking whether lists and words are to be kept for the next start. */
 const KEEP_EVERY = 10 * MINUTE;
+/** Interval of looking for sales that a process has not told of before it died. */
+const TELL_EVERY = SECOND;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -107,6 +110,11 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const expire = () => {
     if (!stopped) under = under.then(() => orders.expire()).catch(told);
   };
+  // Beside the rest: until it is told, other processes show what was sold.
+  let telling: Promise<unknown> = Promise.resolve();
+  const tellSold = () => {
+    if (!stopped) telling = telling.then(() => tellLeft(db)).catch(told);
+  };
   const pays = () => {
     if (!stopped) under = under.then(() => pay.catchUp()).catch(told);
   };
@@ -164,6 +172,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     setInterval(tell, MAIL_EVERY).unref(),
     setInterval(sweep, SWEEP_EVERY).unref(),
     setInterval(expire, EXPIRE_EVERY).unref(),
+    setInterval(tellSold, TELL_EVERY).unref(),
     setInterval(pays, PAY_EVERY).unref(),
     setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
     setInterval(watched, PRICES_EVERY).unref(),
@@ -175,6 +184,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   send();
   tell();
   expire();
+  tellSold();
   subscribed();
   watched();
   asks();
@@ -191,6 +201,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await events.stop();
       await outside?.stop();
       await under;
+      await telling;
       await feeding;
       await keeping;
     },

@@ -75,6 +75,11 @@ export interface ServiceTermRow {
   taken: number;
 }
 
+/** A product whose stock has changed, until its version is moved: `src/catalogue/untold.server.ts`. */
+export interface UntoldProductRow {
+  product_id: number;
+}
+
 export interface PriceEntryRow {
   product_id: number;
   size_type: string;
@@ -114,6 +119,7 @@ export interface CatalogueTables {
   sizes: SizeRow;
   stocks: StockRow;
   service_terms: ServiceTermRow;
+  untold_products: UntoldProductRow;
   price_entries: PriceEntryRow;
   parameters: ParameterRow;
   parameter_values: ParameterValueRow;
