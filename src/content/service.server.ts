@@ -141,7 +141,7 @@ async function readPages(folder: string, facts: Facts, measured: Measure, proble
         problems.push({ file: shown, line: line() + below - 1, at: '', expected: FACT, found: `{{${name}}}` });
       return whole;
     };
-    const html = descriptionHtml(filled(parts.body, 'markdown', () => parts.bodyLine));
+    const html = await descriptionHtml(filled(parts.body, 'markdown', () => parts.bodyLine));
     if (html === undefined) {
       told('Markdown that is shorter and less deeply nested');
       continue;

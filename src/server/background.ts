@@ -1,5 +1,4 @@
 import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
-import { pollFeed } from '../catalogue/import/poll.server.ts';
 import { tellLeft } from '../catalogue/untold.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
@@ -139,6 +138,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     for (const list of lists) under = under.then(() => pollPoints({ db, clock, list, source })).catch(told);
   };
   const feeds = async () => {
+    if (shop.file.feeds.length === 0) return;
+    const { pollFeed } = await import('../catalogue/import/poll.server.ts');
     for (const { url, hours } of shop.file.feeds) {
       if (stopped) return;
       const host = new URL(url).hostname;

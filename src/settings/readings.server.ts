@@ -45,6 +45,17 @@ export function readOnce(kind: string, text: string, read: (text: string) => str
   return made;
 }
 
+/** The same where `read` is loaded by the first text that was not read before. */
+export async function readOnceLate(
+  kind: string,
+  text: string,
+  read: () => Promise<(text: string) => string | undefined>,
+): Promise<string | undefined> {
+  const made = opening?.earlier.get(keyOf(kind, text));
+  const reader = made === undefined ? await read() : () => made;
+  return readOnce(kind, text, reader);
+}
+
 /** Data as JSON; undefined where JSON would give back something else, as for a number that is none. */
 export function faithfulJson(data: unknown): string | undefined {
   const json = JSON.stringify(data);

@@ -39,7 +39,7 @@ export async function loadSnippets(folder: string): Promise<{ found: ShopSnippet
   };
 
   async function withFiles<E extends SnippetEntry | LayerEntry>(entry: E, at: string): Promise<(E & Read)[]> {
-    const html = entry.content === undefined ? '' : descriptionHtml(entry.content);
+    const html = entry.content === undefined ? '' : await descriptionHtml(entry.content);
     if (html === undefined) told(`${at}.content`, 'a text that can be read', 'one that is too deep');
     const src = entry.script === undefined ? '' : await addressOf(entry.script, `${at}.script`);
     if (html === undefined || src === undefined) return [];

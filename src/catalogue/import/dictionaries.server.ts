@@ -122,11 +122,14 @@ async function ready<File, Row extends Described>(
     row.picture === undefined ? [] : [{ file: row.picture, at: `${at}.picture` }],
   );
   const sizes = await measurePictures(folder, wanted, told);
+  const htmls = await Promise.all(
+    entries.map(({ row: { description } }) => (description === undefined ? undefined : descriptionHtml(description))),
+  );
   return {
-    entries: entries.map((entry) => {
+    entries: entries.map((entry, n) => {
       const { lead, description, picture, name: alt } = entry.row;
       const size = picture === undefined ? undefined : sizes.get(picture);
-      const html = description === undefined ? undefined : descriptionHtml(description);
+      const html = htmls[n];
       if (description !== undefined && html === undefined) {
         told({ at: `${entry.at}.description`, expected: 'Markdown that is less deep or holds fewer tags' });
       }

@@ -118,6 +118,7 @@ async function readProduct(
   const sizes = await measurePictures(options.folder, wanted, told);
   const attachments = await checkAttachments(options.folder, file.attachments, told);
   const label = await labelOf(file, options, told);
+  const html = file.description === undefined ? undefined : await descriptionHtml(file.description);
   const draft = folderDraft(slug, file, {
     ...dictionaries,
     shop: options.shop,
@@ -129,7 +130,7 @@ async function readProduct(
     }),
     attachments,
     ...(label ? { label } : {}),
-    html: descriptionHtml,
+    html: () => html,
   });
   if (draft.ok) return draft.value;
   told(draft.error);

@@ -67,7 +67,7 @@ describe('what a start has read of the folder', () => {
     const once = async () => {
       const keep = await recallReadings(data, 'one');
       const read = texts.map((text) => readYaml(text, 'a.yaml', schema, 3));
-      const html = descriptionHtml('# Tytuł\n\n<script>1</script> i [tu](/regulamin)');
+      const html = await descriptionHtml('# Tytuł\n\n<script>1</script> i [tu](/regulamin)');
       await keep();
       return { html, read: read.map(({ lineOf, ...rest }) => ({ ...rest, line: lineOf('sizes.1') })) };
     };
