@@ -194,10 +194,24 @@ describe('a kept page', () => {
 
   it('never takes more memory than it may', async () => {
     const shop = await start({ pageCacheBytes: 100_000 });
-    for (let id = 1; id <= 80; id++) await shop.ask(`/produkt/p-${id}`);
-    const metrics = await (await shop.ask('/metrics')).text();
-    const bytes = Number(/^witryna_page_cache_bytes (\d+)/m.exec(metrics)?.[1]);
+    for (let id = 1; id <= 80; id++) for (const path of [`/produkt/p-${id}`, `/produkt/p-${id}`]) await shop.ask(path);
+    const bytes = await cachedBytes(shop);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(100_000);
   });
+
+  it('takes a quarter of it for addresses that are asked for once, and keeps what is asked for again', async () => {
+    const shop = await start({ pageCacheBytes: 400_000 });
+    for (const path of [PRODUCT_PATH, PRODUCT_PATH]) await shop.ask(path);
+    for (let n = 1; n <= 80; n++) await shop.ask(`/nowosci?filter_price=${n}-900`);
+    expect(await cachedBytes(shop)).toBeLessThanOrEqual(150_000);
+    const made = shop.made();
+    await shop.ask(PRODUCT_PATH);
+    expect(shop.made()).toBe(made);
+  });
 });
+
+async function cachedBytes(shop: Awaited<ReturnType<typeof start>>): Promise<number> {
+  const metrics = await (await shop.ask('/metrics')).text();
+  return Number(/^witryna_page_cache_bytes (\d+)/m.exec(metrics)?.[1]);
+}

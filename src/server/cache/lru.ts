@@ -8,16 +8,35 @@ export interface Lru<T> {
   readonly size: number;
 }
 
-/** A value larger than an eighth of `maxBytes` is not kept: it would push out much that is asked for more. */
-export function createLru<T>(maxBytes: number): Lru<T> {
-  const kept = new Map<string, { value: T; bytes: number }>();
+/**
+ * A value larger than an eighth of `maxBytes` is not kept: it would push out much that is asked for more. With `onceBytes`, values
+ * that nobody has asked for since they came take no more than that: whoever asks for each address once, as crawlers and those who
+ * mean harm do, fills no more of the memory, and pushes out nothing that others ask for.
+ */
+export function createLru<T>(maxBytes: number, onceBytes?: number): Lru<T> {
+  // A Map keeps the order of insertion: the oldest is the one not asked for longest.
+  const once = new Map<string, Kept<T>>();
+  const again = new Map<string, Kept<T>>();
   let total = 0;
+  let ofOnce = 0;
 
   function remove(key: string): void {
-    const old = kept.get(key);
+    const old = again.get(key) ?? once.get(key);
     if (!old) return;
-    kept.delete(key);
     total -= old.bytes;
+    if (once.delete(key)) ofOnce -= old.bytes;
+    again.delete(key);
+  }
+
+  function trim(): void {
+    for (const oldest of once.keys()) {
+      if (ofOnce <= (onceBytes ?? 0)) break;
+      remove(oldest);
+    }
+    for (const oldest of again.keys()) {
+      if (total <= maxBytes) break;
+      remove(oldest);
+    }
   }
 
   return {
@@ -25,30 +44,36 @@ export function createLru<T>(maxBytes: number): Lru<T> {
       return total;
     },
     get size() {
-      return kept.size;
+      return once.size + again.size;
     },
     get(key) {
-      const found = kept.get(key);
+      const found = again.get(key) ?? once.get(key);
       if (!found) return undefined;
-      // A Map keeps the order of insertion: the oldest is the one not asked for longest.
-      kept.delete(key);
-      kept.set(key, found);
+      if (once.delete(key)) ofOnce -= found.bytes;
+      again.delete(key);
+      again.set(key, found);
       return found.value;
     },
     set(key, value, bytes) {
+      const isNew = onceBytes !== undefined && !again.has(key);
       remove(key);
       if (bytes > maxBytes / 8) return;
-      kept.set(key, { value, bytes });
+      (isNew ? once : again).set(key, { value, bytes });
       total += bytes;
-      for (const oldest of kept.keys()) {
-        if (total <= maxBytes) break;
-        remove(oldest);
-      }
+      if (isNew) ofOnce += bytes;
+      trim();
     },
     delete: remove,
     clear() {
-      kept.clear();
+      once.clear();
+      again.clear();
       total = 0;
+      ofOnce = 0;
     },
   };
+}
+
+interface Kept<T> {
+  value: T;
+  bytes: number;
 }

@@ -40,13 +40,16 @@ export interface PageCache {
 /** An address that leads nowhere today may lead somewhere tomorrow, and anybody can think of more of them. */
 const MISSING_FOR = MINUTE;
 
+/** Part of the bytes that pages may take which were asked for once: there are more addresses of filters than memory. */
+const ONCE_SHARE = 4;
+
 /** Request number of pages that are made again in the background. */
 const RENEWAL = 'renewal';
 /** A shop that sells much spends its time on visitors, not on telling each number of pieces at once. ms */
 const BETWEEN_RENEWALS = 250;
 
 export function createPageCache({ maxBytes, clock, facts, make, onError }: PageCacheOptions): PageCache {
-  const pages = createLru<CachedPage>(maxBytes);
+  const pages = createLru<CachedPage>(maxBytes, maxBytes / ONCE_SHARE);
   const missing = createLru<CachedPage>(maxBytes / 16);
   const filling = new Map<string, Promise<CachedPage | Made>>();
   const renewing = new Set<string>();
