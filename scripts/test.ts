@@ -5,6 +5,7 @@ import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import { engines } from './steps/engines.ts';
 import { machineProofs } from './steps/machineProofs.ts';
+import { scannerProof } from './steps/scannerProof.ts';
 import { onCi, type Step, type StepRun } from './steps/step.ts';
 import {
   browser,
@@ -28,7 +29,10 @@ const checks = [types, lint, roomOrder, deadCode] as const;
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
   test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
   verify: [checks, unit],
-  prove: [killProof, propertyProof, bucketProof, bundles, ...machineProofs, timeProof, hostileProof, lighthouseProof],
+  prove: [
+    ...[killProof, propertyProof, bucketProof, bundles, ...machineProofs],
+    ...[timeProof, hostileProof, scannerProof, lighthouseProof],
+  ],
 };
 
 const [name = 'test'] = process.argv.slice(2);
