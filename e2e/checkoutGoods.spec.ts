@@ -97,6 +97,12 @@ test('nothing can be ordered of an empty basket, nor of one with a stop', async 
   await add(context, { product: '1026', forpoints: '1' });
   await page.goto('/zamowienie');
   await expect(page.getByText('Najpierw popraw koszyk')).toBeVisible();
+  // The reason stands here, not only in the basket.
+  await expect(page.getByText('Dodaj do koszyka produkt, za który płaci się pieniędzmi.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zaloguj się albo załóż konto' })).toHaveAttribute(
+    'href',
+    '/logowanie?dalej=%2Fzamowienie',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: 'Popraw w koszyku' })).toHaveAttribute(
     'href',
     '/koszyk',

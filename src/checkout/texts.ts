@@ -121,12 +121,6 @@ export const checkoutTexts = defineTexts('checkout', {
     many: 'Zostanie {n} punktów.',
     other: 'Zostanie {n} punktu.',
   },
-  pointsMissing: {
-    one: 'Brakuje {n} punktu.',
-    few: 'Brakuje {n} punktów.',
-    many: 'Brakuje {n} punktów.',
-    other: 'Brakuje {n} punktu.',
-  },
   pointsTitle: 'Za mało punktów',
   pointsText: 'Punkty poszły przed chwilą na inne zamówienie. Nic nie zostało zamówione ani zapłacone.',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },

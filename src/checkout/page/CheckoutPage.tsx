@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Stop } from '../../basket/Stop.tsx';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
@@ -43,13 +44,9 @@ export function CheckoutPage(props: LiveCheckout) {
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>
-          {basket.stops.map((stop) =>
-            stop.code === 'order_notenoughpoints' ? (
-              <p key={stop.code}>
-                {t('pointsHeld', { n: basket.pointsHeld ?? 0 })} {t('pointsMissing', { n: stop.missing })}
-              </p>
-            ) : null,
-          )}
+          {basket.stops.map((stop) => (
+            <Stop key={stop.code} stop={stop} currency={basket.currency} signIn={SIGN_IN} />
+          ))}
           <p>
             <a href="/koszyk">{t('toBasket')}</a>
           </p>

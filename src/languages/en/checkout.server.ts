@@ -111,8 +111,6 @@ export const checkoutWords: TextOverrides = {
   'checkout.pointsHeld': 'You have {n} points.',
   'checkout.pointsLeft.one': '{n} point will be left.',
   'checkout.pointsLeft': '{n} points will be left.',
-  'checkout.pointsMissing.one': '{n} point is missing.',
-  'checkout.pointsMissing': '{n} points are missing.',
   'checkout.pointsTitle': 'Too few points',
   'checkout.pointsText': 'The points went to another order a moment ago. Nothing was ordered and nothing was paid.',
   'checkout.points.one': '{n} point',

@@ -1,6 +1,7 @@
 import { keyTexts } from '../../accounts/key.texts.ts';
 import { accountsTexts } from '../../accounts/texts.ts';
 import { basketLinkTexts } from '../../basket/link.texts.ts';
+import { stopTexts } from '../../basket/stop.texts.ts';
 import { basketTexts } from '../../basket/texts.ts';
 import { topBasketTexts } from '../../basket/top/texts.ts';
 import { branchTexts } from '../../branches/texts.ts';
@@ -142,6 +143,7 @@ export const allTexts: readonly Texts[] = [
   instalmentTexts,
   refusalTexts,
   basketLinkTexts,
+  stopTexts,
   listsLinkTexts,
   heartTexts,
   choiceTexts,

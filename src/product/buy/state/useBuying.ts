@@ -50,8 +50,9 @@ export function useBuying(view: BuyView): UsedBuying {
     for (const [place, part] of data.getAll('part').entries()) machine.choosePart(place, String(part));
     if (!view.subscription?.only) machine.subscribe(data.get('subscription') === '1');
     if (typeof number === 'string' && number !== machine.now.field.text) machine.typed(number);
-    // A press that woke the form goes first.
-    setTimeout(machine.refresh, REFRESH_AFTER_MS);
+    // A press that woke the form goes first; a page that was left asks for nothing.
+    const timer = setTimeout(machine.refresh, REFRESH_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [machine, view]);
 
   useEffect(
