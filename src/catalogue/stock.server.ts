@@ -1,12 +1,15 @@
-import { type AliasableExpression, sql } from 'kysely';
+import { type AliasableExpression, type QueryCreator, sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { isPostgres } from '../db/engine.server.ts';
 import { keptAsk, keptPost } from '../db/keptStatement.server.ts';
 import { post } from '../db/sendAhead.server.ts';
+import type { UntoldProductRow } from '../db/tables/catalogue.ts';
+import type { Tables } from '../db/tables.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { UNLIMITED } from './model.ts';
 import type { Pieces, TakenPieces, WantedPieces } from './pieces.ts';
 import { byTerm, changeTerm, termPlaces } from './termPlaces.server.ts';
-import { tellOf } from './untold.server.ts';
+import { tellOf, tellWritten, untoldRows } from './untold.server.ts';
 
 /**
  * Takes pieces out of the stores, the shop's own ones first, all of them or none; an error names what there is too little of.
@@ -35,14 +38,13 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   taken.push(...terms.taken);
   if (short.length > 0) return err(short);
   await takeHeld(tx, taken);
-  await changed(tx, taken);
   return ok(taken);
 }
 
 /** Puts pieces back where they were. A store that is closed meanwhile gets nothing. */
 export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise<void> {
   for (const one of pieces.toSorted(byPlace)) await change(tx, one, one.quantity);
-  await changed(tx, pieces);
+  await tellOf(tx, productsOf(pieces));
 }
 
 interface Need extends Pieces {
@@ -86,16 +88,43 @@ async function change(tx: Tx, { product, size, branch, term }: TakenPieces, by: 
 
 /** Takes pieces that are held, together: who holds them all may change them in any order. */
 async function takeHeld(tx: Tx, taken: readonly TakenPieces[]): Promise<void> {
-  const pieces = taken.filter(({ term }) => term === undefined);
-  if (pieces.length > 0) {
-    await lessen(tx, {
-      pieces: pieces.map(({ product, size, branch, quantity }) => ({ product, size, branch, quantity })),
-    });
-  }
   for (const places of taken) if (places.term !== undefined) await change(tx, places, -places.quantity);
+  const pieces = taken
+    .filter(({ term }) => term === undefined)
+    .map(({ product, size, branch, quantity }) => ({ product, size, branch, quantity }));
+  if (isPostgres(tx) && pieces.length > 0 && pieces.length <= FEW) {
+    await lessenEach(tx, { pieces, rows: untoldRows(productsOf(taken)) });
+    tellWritten(tx);
+    return;
+  }
+  if (pieces.length > 0) await lessen(tx, { pieces });
+  await tellOf(tx, productsOf(taken));
 }
 
+const productsOf = (pieces: readonly Pieces[]): number[] => [...new Set(pieces.map(({ product }) => product))];
+
 type Held = Pick<TakenPieces, 'product' | 'size' | 'branch' | 'quantity'>;
+
+/** So many are changed one by one in a statement, each found by its key: joined with a list, all stocks may be looked through. */
+const FEW = 12;
+
+const lessenEach = keptPost<{ pieces: Held[]; rows: UntoldProductRow[] }>((db, { pieces, rows }) =>
+  pieces
+    .reduce<QueryCreator<Tables>>(
+      (all, { product, size, branch, quantity }, n) =>
+        all.with(`taken${n}`, (within) =>
+          within
+            .updateTable('stocks')
+            .set((by) => ({ quantity: by('quantity', '-', quantity) }))
+            .where('product_id', '=', product)
+            .where('size_type', '=', size)
+            .where('branch', '=', branch),
+        ) as never,
+      db,
+    )
+    .insertInto('untold_products')
+    .values(rows),
+);
 
 const lessen = keptPost<{ pieces: Held[] }>((db, { pieces }) =>
   db
@@ -134,6 +163,3 @@ const heldRows = keptAsk((db, { sizes }: { sizes: { product: number; size: strin
     .orderBy('branch')
     .forUpdate(),
 );
-
-const changed = (tx: Tx, pieces: readonly Pieces[]): Promise<void> =>
-  tellOf(tx, [...new Set(pieces.map(({ product }) => product))]);

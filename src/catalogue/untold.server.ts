@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { isPostgres } from '../db/engine.server.ts';
 import { keptPost } from '../db/keptStatement.server.ts';
 import { postRaw } from '../db/sendAhead.server.ts';
+import type { UntoldProductRow } from '../db/tables/catalogue.ts';
 import type { Tables } from '../db/tables.ts';
 import { postBump, versionNow } from '../db/versions.server.ts';
 import { CATALOGUE_VERSION } from './import/version.server.ts';
@@ -18,8 +19,8 @@ const told = new WeakMap<Tx, Set<number>>();
 export async function tellOf(tx: Tx, products: readonly number[]): Promise<void> {
   if (products.length === 0) return;
   if (isPostgres(tx)) {
-    await writeDown(tx, { rows: products.map((id) => ({ product_id: id })) });
-    return followWith(tx, tellUntold);
+    await writeDown(tx, { rows: untoldRows(products) });
+    return tellWritten(tx);
   }
   const ids = told.get(tx) ?? new Set();
   if (ids.size === 0) beforeCommit(tx, () => tell(tx, [...ids]));
@@ -27,9 +28,15 @@ export async function tellOf(tx: Tx, products: readonly number[]): Promise<void>
   told.set(tx, ids);
 }
 
-const writeDown = keptPost<{ rows: { product_id: number }[] }>((db, { rows }) =>
+const writeDown = keptPost<{ rows: UntoldProductRow[] }>((db, { rows }) =>
   db.insertInto('untold_products').values(rows),
 );
+
+export const untoldRows = (products: readonly number[]): UntoldProductRow[] =>
+  products.map((id) => ({ product_id: id }));
+
+/** The same as `tellOf` on PostgreSQL, where the rows have been written by another statement. */
+export const tellWritten = (tx: Tx): void => followWith(tx, tellUntold);
 
 async function tell(tx: Tx, ids: number[]): Promise<void> {
   await postBump(tx, CATALOGUE_VERSION);

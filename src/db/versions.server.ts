@@ -1,5 +1,6 @@
 import type { Kysely, QueryCreator } from 'kysely';
 import type { Tx } from './database.ts';
+import { keptQuery } from './keptQuery.server.ts';
 import { post } from './sendAhead.server.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,7 +11,7 @@ export async function bumpVersion(tx: Tx, name: string): Promise<number> {
 }
 
 /** The change of `bumpVersion`, as a part of another statement. */
-export const bump = (tx: QueryCreator<Tables>, name: string) =>
+const bump = (tx: QueryCreator<Tables>, name: string) =>
   tx
     .insertInto('versions')
     .values({ name, value: 1 })
@@ -25,9 +26,11 @@ export const versionNow = (tx: QueryCreator<Tables>, name: string) =>
 
 /** Takes `db.read` or a transaction. */
 export async function readVersion(db: Kysely<Tables>, name: string): Promise<number> {
-  const row = await db.selectFrom('versions').select('value').where('name', '=', name).executeTakeFirst();
+  const [row] = await values(db, name);
   return row?.value ?? 0;
 }
+
+const values = keptQuery(1, (db, name: string) => db.selectFrom('versions').select('value').where('name', '=', name));
 
 /** The part of the clock that waits; tests hand in their own. */
 export interface Timers {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptAsk } from '../../db/keptStatement.server.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { PriceEntry, Size, SizeRecord, Stock } from '../model.ts';
 
@@ -50,14 +51,7 @@ export async function sizeOffersOf(db: Read, ids: readonly number[]): Promise<Ma
 
 /** What lies in the stores of products. One query, however many ids. */
 export async function stocksOf(db: Read, ids: readonly number[]): Promise<StockedSize> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .selectFrom('stocks')
-          .select(['product_id', 'size_type', 'branch', 'own', 'quantity'])
-          .where('product_id', 'in', [...ids])
-          .execute();
+  const rows = ids.length === 0 ? [] : await stockRows(db, { ids });
   const stocks = Map.groupBy(rows, (row) => key(row.product_id, row.size_type));
   return (product, size) => ({
     ...size,
@@ -66,5 +60,12 @@ export async function stocksOf(db: Read, ids: readonly number[]): Promise<Stocke
     ),
   });
 }
+
+const stockRows = keptAsk((db, { ids }: { ids: readonly number[] }) =>
+  db
+    .selectFrom('stocks')
+    .select(['product_id', 'size_type', 'branch', 'own', 'quantity'])
+    .where('product_id', 'in', [...ids]),
+);
 
 const key = (product: number, type: string) => `${product} ${type}`;
