@@ -40,6 +40,7 @@ import { orderNumbersMigration } from './migrations/0055_orderNumbers.server.ts'
 import { addresseeLanguagesMigration } from './migrations/0056_addresseeLanguages.server.ts';
 import { ratesMigration } from './migrations/0057_rates.server.ts';
 import { untoldProductsMigration } from './migrations/0058_untoldProducts.server.ts';
+import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056_addresseeLanguages': addresseeLanguagesMigration,
   '0057_rates': ratesMigration,
   '0058_untoldProducts': untoldProductsMigration,
+  '0059_opinionOrders': opinionOrdersMigration,
 };

@@ -62,6 +62,8 @@ export interface Bought {
   product: number;
   size?: string | undefined;
   customer?: string | undefined;
+  /** Id of the order. */
+  order?: string | undefined;
 }
 
 /** A voter whose session begins with the vote. */
@@ -106,12 +108,13 @@ const marksOf = (opinion: string, { session, address }: Voter): string[] => [
   ...(address === '' ? [] : [hash(`${opinion} address ${address}`)]),
 ];
 
-/** Without `photos` opinions have words alone. */
+/** Without `photos` opinions have words alone. `refused` hears of each that is refused, in its transaction. */
 export function createOpinions(
   db: Db,
   clock: Clock,
   terms: OpinionTerms,
   photos?: Pick<Photos, 'keep' | 'follow'>,
+  refused?: (tx: Tx, opinion: Opinion) => Promise<void>,
 ): Opinions {
   /** Pages that show it are made anew once it changes. */
   const change = (id: string, decide: (now: Opinion) => OpinionChange): Promise<Opinion | undefined> =>
@@ -120,7 +123,10 @@ export function createOpinions(
       if (!now) return undefined;
       await changeOpinion(tx, id, decide(now));
       const after = await opinionById(tx, id);
-      if (after && after.state !== now.state) await photos?.follow(tx, after);
+      if (after && after.state !== now.state) {
+        await photos?.follow(tx, after);
+        if (after.state === 'refused') await refused?.(tx, after);
+      }
       if (now.state === 'published' || after?.state === 'published') await bumpCatalogue(tx);
       return after;
     });
@@ -128,12 +134,12 @@ export function createOpinions(
   const keep = async (
     tx: Tx,
     { prepared, ...written }: NewOpinion & Pick<Opinion, 'product' | 'confirmed' | 'size' | 'thanks'>,
-    customer: string | undefined,
+    { customer, order }: Pick<Bought, 'customer' | 'order'>,
   ): Promise<string | undefined> => {
     const id = randomUUID();
     const opinion = { ...written, id, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
     const mark = hash(wordsAlone(written.content));
-    if (!(await insertOpinion(tx, opinion, { customer, mark }))) return undefined;
+    if (!(await insertOpinion(tx, opinion, { customer, order, mark }))) return undefined;
     if (prepared) await photos?.keep(tx, id, prepared);
     return id;
   };
@@ -141,8 +147,8 @@ export function createOpinions(
   return {
     terms,
     write: (product, written, customer) =>
-      db.write((tx) => keep(tx, { ...written, product, confirmed: false }, customer)),
-    writeBought: (tx, { product, size, customer }, written) =>
+      db.write((tx) => keep(tx, { ...written, product, confirmed: false }, { customer })),
+    writeBought: (tx, { product, size, customer, order }, written) =>
       keep(
         tx,
         {
@@ -150,7 +156,7 @@ export function createOpinions(
           ...(size === undefined ? {} : { size }),
           ...(terms.thanks ? { thanks: terms.thanks.what } : {}),
         },
-        customer,
+        { customer, order },
       ),
     find: (id) => opinionById(db.read, id),
     list: (state) => opinionsIn(db.read, state),

@@ -50,7 +50,7 @@ export async function heldOpinion(tx: Tx, id: string): Promise<Opinion | undefin
 export async function insertOpinion(
   tx: Tx,
   opinion: Omit<Opinion, 'photos'>,
-  { customer, mark }: { customer: string | undefined; mark: string },
+  { customer, order, mark }: { customer: string | undefined; order: string | undefined; mark: string },
 ): Promise<boolean> {
   const { id, product, author, rating, content, state, madeAt, helpful } = opinion;
   const found = await tx
@@ -59,6 +59,7 @@ export async function insertOpinion(
       ...{ id, product_id: product, customer_id: customer ?? null, author, rating, content, content_mark: mark },
       ...{ state, why: null, made_at: madeAt, decided_at: null, answer: null, answered_at: null, helpful },
       ...{ confirmed: opinion.confirmed ? 1 : 0, size_name: opinion.size ?? null, thanks: opinion.thanks ?? null },
+      order_id: order ?? null,
     })
     .onConflict((conflict) => conflict.column('content_mark').doNothing())
     .returning('id')

@@ -25,6 +25,8 @@ export interface OpinionRow {
   size_name: string | null;
   /** What its author was given for it; null for nothing. */
   thanks: string | null;
+  /** Order whose link wrote it. */
+  order_id: string | null;
 }
 
 export interface OpinionVoteRow {

@@ -36,6 +36,19 @@ export const noticeEmailWords: TextOverrides = {
   'recalls.emailMore': 'See the whole notice',
   'recalls.emailOrder': 'See the order',
 
+  'opinionRefusal.subject': 'Why we do not show your review: {shop}',
+  'opinionRefusal.text':
+    'We do not show your review of {name} of {date} in the shop: to nobody, in no country, without an end date.',
+  'opinionRefusal.yours': 'Your review',
+  'opinionRefusal.reason': 'The reason',
+  'opinionRefusal.ground':
+    'The rules for reviews stand beside the form: we refuse insults, advertisements and texts that are not about the product. We refuse none because it is bad.',
+  'opinionRefusal.person': 'A person who read it decided this. No program had a part in it.',
+  'opinionRefusal.disagree': 'Do you disagree?',
+  'opinionRefusal.again': 'Write to {email}: we will read it once more and answer. You may also go to court.',
+  'opinionRefusal.rules': 'The rules for reviews',
+  'opinionRefusal.why':
+    'We write because your account or order has this address, and a decision about a review needs reasons (Digital Services Act, art. 17).',
   'opinionAsking.subject': 'How do you like it? Order no. {number}: {shop}',
   'opinionAsking.text':
     'Order no. {number} was completed some time ago. Tell others what is worth knowing before they buy, also what did not go well. Your review appears with the note “Review confirmed by a purchase”.',

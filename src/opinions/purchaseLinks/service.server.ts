@@ -157,7 +157,7 @@ async function write(
   const stop = linkStop({ usedAt: link.used_at, expiresAt: link.expires_at }, order, line, at);
   if (stop || !line) return err(stop ?? 'ended');
   if (!(await takeLink(tx, hash, at))) return err('used');
-  const bought = { product: line.product, size: line.data.sizeName, customer: order?.customerId };
+  const bought = { product: line.product, size: line.data.sizeName, customer: order?.customerId, order: order?.id };
   const id = await opinions.writeBought(tx, bought, written);
   if (id === undefined) throw new Repeated();
   const { thanks } = opinions.terms;

@@ -5,6 +5,7 @@ import { createUploads, FILES_FOLDER } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { OPINION_STATES, type Opinion, type OpinionState } from '../../opinions/model.ts';
 import { createPhotos } from '../../opinions/photos/service.server.ts';
+import { tellRefusal } from '../../opinions/refusal/tell.server.ts';
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openKeptBase } from '../open/openBase.ts';
@@ -15,7 +16,7 @@ const USAGE = `witryna opinions <what>
 
   list [STATE]        opinions in a state, oldest first; those that wait unless told. Files of photos (WebP) stand below
   publish ID          shows an opinion at its product
-  refuse ID REASON    does not show it, or no more
+  refuse ID REASON    does not show it, or no more; its author gets an e-mail with the reason, where the shop has the address
   answer ID [TEXT]    answers it in public; without TEXT the answer is taken away
 
 States: ${OPINION_STATES.join(', ')}. An opinion that waits is listed without its rating: whether it can be shown does not hang on it.
@@ -48,12 +49,12 @@ export async function runOpinions(
     return 0;
   }
   return runTold(settings, async () => {
-    const { db, clock, file, files } = await openKeptBase(settings);
+    const { db, clock, file, files, mailbox, emails } = await openKeptBase(settings);
     try {
       const terms = fileTerms(file.files);
       const uploads = createUploads({ db, clock, files, parts: join(settings.dataDir, FILES_FOLDER), terms });
       const photos = createPhotos({ db, uploads });
-      const opinions = createOpinions(db, clock, file.opinions, photos);
+      const opinions = createOpinions(db, clock, file.opinions, photos, tellRefusal({ mailbox, emails }));
       if (request.what === 'list') {
         for (const one of await opinions.list(request.state))
           for (const line of [listLine(one), ...one.photos.map(({ id }) => `    ${photos.place(id)}`)])

@@ -47,6 +47,7 @@ import { mailTexts } from '../../mail/texts.ts';
 import { mapTexts } from '../../map/texts.ts';
 import { offlineTexts } from '../../offline/texts.ts';
 import { askingTexts } from '../../opinions/purchaseLinks/texts.ts';
+import { opinionRefusalTexts } from '../../opinions/refusal/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
@@ -159,6 +160,7 @@ export const allTexts: readonly Texts[] = [
   subscriptionTexts,
   opinionTexts,
   askingTexts,
+  opinionRefusalTexts,
   orderEmailTexts,
   withdrawTexts,
   recallTexts,
