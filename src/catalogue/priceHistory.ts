@@ -3,8 +3,8 @@ import { type Grosze, reductionPercent } from '../kit/money.ts';
 import type { PriceEntry } from './model.ts';
 
 /**
- * Prices of a size at a moment, with those that the law wants beside them. Act of 9 May 2014 on informing about prices
- * (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands the lowest price of the 30 days before the
+ * Prices of a size at a moment, with those that the law wants beside them (Omnibus). Act of 9 May 2014 on informing about
+ * prices (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands the lowest price of the 30 days before the
  * reduction began; of goods offered for less, the lowest since then. A reduction is one from that price, and nothing
  * else may be called so (CJEU, C-330/23, Aldi Süd): a promotion that is not below it is a price like any other.
  */

@@ -60,8 +60,9 @@ export interface Delivery {
 }
 
 /**
- * Sends the queue. A mail that is sent again, because a process died before it was marked, is the same bytes: the outbox then
- * still holds one file, and a mailbox sees one Message-ID.
+ * Sends the queue; `db/retries.ts` says when a mail that did not go is tried again, and when it is given up. A mail that is
+ * sent again, because a process died before it was marked, is the same bytes: the outbox then still holds one file, and a
+ * mailbox sees one Message-ID.
  */
 export function createDelivery({ db, transport, clock, readFile, onFailure }: DeliveryOptions): Delivery {
   async function attachedTo(id: string): Promise<NonNullable<OutgoingMail['attachments']>> {

@@ -62,7 +62,7 @@ export interface Orders {
   transferReturned(order: Order): Promise<Grosze>;
   /** Its buyer chooses to send the money by transfer instead. */
   payByTransfer(order: Order): Promise<'done' | 'status'>;
-  /** By its buyer while it is not paid, by the merchant until it is sent. */
+  /** By its buyer while it waits for its money, by the merchant until it is sent; gives all back. */
   cancel(order: Order, by: 'buyer' | 'shop'): Promise<Order | MoveError>;
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
   /** Writes down the number of its parcel. */
@@ -71,7 +71,7 @@ export interface Orders {
   invoice(order: Order, invoice: OrderInvoice): Promise<Order | 'unknown' | 'status'>;
   /** Writes down once that a product of it is recalled, together with what is told; false when it was before. */
   recalled(order: Order, recall: string, tell: (tx: Tx) => Promise<void>): Promise<boolean>;
-  /** Ends what was not paid in time; how many. */
+  /** Ends what was not paid in time (`payWithin`) and gives all back; how many. */
   expire(): Promise<number>;
   downloads: Downloads;
   /** Gift cards that were bought with it, those taken back as well. */
@@ -154,7 +154,6 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
-    // A buyer who has paid withdraws instead: that is another right, with another e-mail.
     payByTransfer: ({ id }) =>
       db.write(async (tx) => {
         const now = await held(tx, id);
@@ -164,6 +163,7 @@ export function createOrders(options: OrdersOptions): Orders {
         await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
         return 'done';
       }),
+    // A buyer who has paid withdraws instead: that is another right, with another e-mail.
     cancel: ({ id }, by) =>
       db.write((tx) =>
         endOrder(tx, deps, id, 'cancelled', clock(), ({ status }) => by === 'shop' || status === 'waiting'),

@@ -27,7 +27,8 @@ export interface TransitionDeps {
 export type MoveError = 'unknown' | 'status' | 'used';
 
 /**
- * Gives pieces, the use of a code and money back; each once, however often it is asked for.
+ * Cancels an order, or ends one that was not paid in time. Gives pieces, the use of a code and money back; each once,
+ * however often it is asked for.
  * @param may what the order must be like, as it is now: what its asker saw may have changed since
  */
 export async function endOrder(
