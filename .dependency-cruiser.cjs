@@ -24,7 +24,7 @@ const rooms = [
   'region',
   'snippets',
   'instalments',
-  'accounts',
+  'passkeys',
   'customers',
   'giftCards',
   'basket',

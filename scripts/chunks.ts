@@ -87,7 +87,7 @@ export const browserChunks = {
         priority: 1,
       },
       { name: 'files', test: /[\\/]src[\\/]files[\\/]/, minShareCount: 3, priority: 1 },
-      { name: 'keys', test: /[\\/]src[\\/]accounts[\\/]|[\\/]@simplewebauthn[\\/]/, minShareCount: 2, priority: 1 },
+      { name: 'keys', test: /[\\/]src[\\/]passkeys[\\/]|[\\/]@simplewebauthn[\\/]/, minShareCount: 2, priority: 1 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
   },

@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ENDPOINTS, PROTOCOL_ERRORS } from '../src/accounts/model.ts';
 import { ADD_ERRORS } from '../src/basket/model.ts';
 import { CODE_ERRORS } from '../src/basket/rebates/model.ts';
+import { ENDPOINTS, PROTOCOL_ERRORS } from '../src/passkeys/model.ts';
 import { pages } from '../src/routes/pages.ts';
 import { createApp } from '../src/server/app.ts';
 import { shopSchema } from '../src/server/graphql/schema.ts';
@@ -137,7 +137,7 @@ describe('codes in docs/contract', () => {
     const inProgram = [
       ...failureCodes(),
       ...codesOf('src/files/multipart.server.ts', 'BodyFaultCode'),
-      ...keysIn('src/accounts/wire.server.ts', 'WORDS'),
+      ...keysIn('src/passkeys/wire.server.ts', 'WORDS'),
     ];
     expect(inProgram.filter((code) => !known.has(code))).toEqual([]);
     expect(apart.filter((code) => !inProgram.includes(code))).toEqual([]);

@@ -11,7 +11,7 @@ it('docs/texts.md lists every text; otherwise run npm run texts', () => {
 
 /** Files besides texts where Polish is data: the calendar, money, countries, feeds, examples in schemas. */
 const DATA = [
-  'src/accounts/model.ts',
+  'src/passkeys/model.ts',
   'src/basket/rebates/file.ts',
   'src/calendar/names.ts',
   'src/catalogue/import/feed/moment.server.ts',

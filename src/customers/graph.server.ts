@@ -1,9 +1,9 @@
-import type { Passkeys } from '../accounts/service.server.ts';
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { readEmail } from '../forms/rules/email.server.ts';
 import { splitStreet } from '../forms/rules/houseNumber.ts';
 import { err, type Result } from '../kit/result.ts';
+import type { Passkeys } from '../passkeys/service.server.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PasskeyView } from '../accounts/model.ts';
+import type { PasskeyView } from '../passkeys/model.ts';
 import type { Shopper } from '../session/model.ts';
 import { keyOfferOf } from './keyOffer.server.ts';
 import { isKeyDeclined } from './keyOffer.ts';

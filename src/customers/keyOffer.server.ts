@@ -1,5 +1,5 @@
-import type { Passkeys } from '../accounts/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
+import type { Passkeys } from '../passkeys/service.server.ts';
 import { isFresh, type Shopper } from '../session/model.ts';
 import type { KeyOfferView } from './keyOffer.ts';
 import type { Customers } from './service.server.ts';

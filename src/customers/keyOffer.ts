@@ -1,4 +1,4 @@
-import type { Service } from '../accounts/model.ts';
+import type { Service } from '../passkeys/model.ts';
 import { cookieIn, setCookie } from '../ui/browser/cookie.ts';
 
 /** A first key is offered to this customer. */

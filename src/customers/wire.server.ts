@@ -1,4 +1,4 @@
-import type { Service } from '../accounts/model.ts';
+import type { Service } from '../passkeys/model.ts';
 import type { Section, Shopper } from '../session/model.ts';
 import type { KeyOfferView } from './keyOffer.ts';
 import type { Customers } from './service.server.ts';

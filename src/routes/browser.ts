@@ -1,6 +1,5 @@
 // First of all, so that its one policy for HTML is taken by nobody else.
 import '../ui/browser/trusted.ts';
-import { watchKeys } from '../accounts/watchKeys.ts';
 import { announceBasket } from '../basket/page/announceBasket.ts';
 import { startPoints } from '../content/main/points.ts';
 import { watchLeaving } from '../customers/leaving.ts';
@@ -10,6 +9,7 @@ import { startValueSearch } from '../listing/searchValues.ts';
 import { watchHearts } from '../lists/hearts/watch.ts';
 import { startOffline } from '../offline/startOffline.ts';
 import { watchPayment } from '../orders/pay/watch.ts';
+import { watchKeys } from '../passkeys/watchKeys.ts';
 import { watchOld } from '../product/fresh/watchOld.ts';
 import { noteLooked } from '../product/recent/noteLooked.ts';
 import { startSnippets } from '../snippets/startSnippets.ts';

@@ -1,4 +1,3 @@
-import type { Passkeys } from '../accounts/service.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import type { LawFolder } from '../catalogue/guarantee/lawFolder.server.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
@@ -24,6 +23,7 @@ import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
 import type { Pay } from '../orders/pay/pay.server.ts';
 import type { Orders } from '../orders/service.server.ts';
+import type { Passkeys } from '../passkeys/service.server.ts';
 import type { RequestNotice } from '../product/backInStock/requests.server.ts';
 import type { StockNotices } from '../product/backInStock/service.server.ts';
 import type { PriceAlerts } from '../product/priceAlert/service.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
+import { makeAuthenticator } from '../passkeys/testing/authenticator.server.ts';
 import { accountsBrowser, OWN, PASSWORD } from './testing/accountsBrowser.server.ts';
 import { SHOP, testShop } from './testing/testShop.server.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeAuthenticator } from '../accounts/testing/authenticator.server.ts';
+import { makeAuthenticator } from '../passkeys/testing/authenticator.server.ts';
 import { NOBODY } from '../session/visit.server.ts';
 import { accountsBrowser, OWN } from './testing/accountsBrowser.server.ts';
 import { form, testShop } from './testing/testShop.server.ts';

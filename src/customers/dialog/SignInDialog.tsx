@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { KeySignIn } from '../../accounts/KeySignIn.tsx';
-import type { Service } from '../../accounts/model.ts';
+import { KeySignIn } from '../../passkeys/KeySignIn.tsx';
+import type { Service } from '../../passkeys/model.ts';
 import { askOnce } from '../../session/client.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useText } from '../../ui/TextContext.tsx';

@@ -1,5 +1,5 @@
-import { KeyAdd } from '../../accounts/KeyAdd.tsx';
-import type { Service } from '../../accounts/model.ts';
+import { KeyAdd } from '../../passkeys/KeyAdd.tsx';
+import type { Service } from '../../passkeys/model.ts';
 import { island } from '../../ui/islands/island.ts';
 import { KEY_RIGHT_PATH } from '../paths.ts';
 

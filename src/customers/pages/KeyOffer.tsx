@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { KeyAdd } from '../../accounts/KeyAdd.tsx';
-import { keyTexts } from '../../accounts/key.texts.ts';
+import { KeyAdd } from '../../passkeys/KeyAdd.tsx';
+import { keyTexts } from '../../passkeys/key.texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { declineKey, type KeyOfferView } from '../keyOffer.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { KEYS_TOLD } from '../../accounts/marks.ts';
-import type { PasskeyView } from '../../accounts/model.ts';
-import type { ToldKeys } from '../../accounts/watchKeys.ts';
 import { formatDate } from '../../kit/dates.ts';
+import { KEYS_TOLD } from '../../passkeys/marks.ts';
+import type { PasskeyView } from '../../passkeys/model.ts';
+import type { ToldKeys } from '../../passkeys/watchKeys.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
-import { KeySignIn } from '../../accounts/KeySignIn.tsx';
 import type { FormAnswer } from '../../customers/formAnswer.ts';
 import signInForm from '../../customers/pages/SignIn.island.tsx';
 import { SignInPage } from '../../customers/pages/SignInPage.tsx';
 import { readForm } from '../../forms/formData.ts';
+import { KeySignIn } from '../../passkeys/KeySignIn.tsx';
 import { isFresh } from '../../session/model.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { redirect, redirectWhole } from '../outcomes.ts';

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { Passkeys } from '../../accounts/service.server.ts';
 import { KEY_RIGHT_PATH } from '../../customers/paths.ts';
 import type { Customers } from '../../customers/service.server.ts';
+import type { Passkeys } from '../../passkeys/service.server.ts';
 import type { Env } from '../http/guards.ts';
 import type { WithVisit } from './visits.ts';
 

@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ENDPOINTS, type Endpoint } from '../../accounts/model.ts';
-import type { Passkeys } from '../../accounts/service.server.ts';
-import { answerAccounts } from '../../accounts/wire.server.ts';
+import { ENDPOINTS, type Endpoint } from '../../passkeys/model.ts';
+import type { Passkeys } from '../../passkeys/service.server.ts';
+import { answerAccounts } from '../../passkeys/wire.server.ts';
 import { jsonError } from '../answers.ts';
 import type { Env } from '../http/guards.ts';
 import type { WithVisit } from './visits.ts';

@@ -1,6 +1,3 @@
-import { isOriginOf } from '../../accounts/model.ts';
-import { createPasskeys, type Passkeys } from '../../accounts/service.server.ts';
-import { accountsTexts } from '../../accounts/texts.ts';
 import type { Customer } from '../../customers/model.ts';
 import { passwordTerms } from '../../customers/passwordTerms.ts';
 import type { CustomerHooks } from '../../customers/ports.ts';
@@ -11,6 +8,9 @@ import { languageInHand } from '../../kit/speech.ts';
 import { type EmailBlock, type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
+import { isOriginOf } from '../../passkeys/model.ts';
+import { createPasskeys, type Passkeys } from '../../passkeys/service.server.ts';
+import { accountsTexts } from '../../passkeys/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { translate } from '../../ui/text.ts';
 

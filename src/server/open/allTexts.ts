@@ -1,5 +1,3 @@
-import { keyTexts } from '../../accounts/key.texts.ts';
-import { accountsTexts } from '../../accounts/texts.ts';
 import { basketLinkTexts } from '../../basket/link.texts.ts';
 import { stopTexts } from '../../basket/stop.texts.ts';
 import { basketTexts } from '../../basket/texts.ts';
@@ -56,6 +54,8 @@ import { orderEmailTexts } from '../../orders/emails/texts.ts';
 import { giftCardTexts } from '../../orders/giftCards/texts.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { orderTexts } from '../../orders/texts.ts';
+import { keyTexts } from '../../passkeys/key.texts.ts';
+import { accountsTexts } from '../../passkeys/texts.ts';
 import { simulatorTexts } from '../../payments/simulator/texts.ts';
 import { observeTexts } from '../../product/backInStock/texts.ts';
 import { fieldTexts } from '../../product/buy/fields.texts.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Passkeys } from '../../accounts/service.server.ts';
 import type { LawFolder } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { openCatalogueFolder, type ProductReader, productReader } from '../../catalogue/import/openFolder.server.ts';
 import { announcementStyles } from '../../content/announcements/marks.ts';
@@ -26,6 +25,7 @@ import { createAsking, type OpinionAsking } from '../../opinions/purchaseLinks/s
 import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
 import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
 import { payTexts } from '../../orders/pay/texts.ts';
+import type { Passkeys } from '../../passkeys/service.server.ts';
 import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
 import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AccountsAnswer } from '../../accounts/model.ts';
+import type { AccountsAnswer } from '../../passkeys/model.ts';
 import { form, json, type testShop } from './testShop.server.ts';
 
 export const OWN = 'http://localhost:3000';
