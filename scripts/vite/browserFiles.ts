@@ -8,7 +8,7 @@ import { type CapturedSheet, joinSheets } from './joinSheets.ts';
 
 const ISLAND = '.island.tsx';
 const KERNEL = 'src/routes/browser.ts';
-const WAKE = 'src/ui/islands/wake.tsx';
+const WAKE = 'src/ui/islands/hydrate.tsx';
 const WORKER = 'src/offline/worker.ts';
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const ALL_SHEETS = 'virtual:all-sheets';

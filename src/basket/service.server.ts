@@ -9,7 +9,7 @@ import type { Clock } from '../kit/clock.ts';
 import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { AddError, Added, BasketLine, Changed, LineEdit, LineRef, Wanted } from './model.ts';
-import { sameGift } from './rebates/decide.ts';
+import { sameGift } from './rebates/freeGifts.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
 import { addProducts } from './service/add.server.ts';

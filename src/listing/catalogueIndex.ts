@@ -3,8 +3,8 @@ import { type Packed, partOf } from '../storage/packed.ts';
 import { pageForwards } from './catalogueIndex/page.ts';
 import { Rows } from './catalogueIndex/rows.ts';
 import { productsInOrder, type ScopeView, scopeKey, viewScope } from './catalogueIndex/scope.ts';
+import { type Orders, ordersOf } from './catalogueIndex/soldOutLast.ts';
 import type { Direction } from './catalogueIndex/sortingRule.ts';
-import { type Orders, ordersOf } from './catalogueIndex/sortings.ts';
 import { Terms } from './catalogueIndex/terms.ts';
 import type { ListScope, Sort } from './model.ts';
 

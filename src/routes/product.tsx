@@ -136,7 +136,7 @@ async function post(asked: ProductAsked): Promise<Answer> {
   return { returned: { ...(await addByForm(read, personalisation, asked)), asked: choiceIn(read.fields) } };
 }
 
-/** Choice in the address (`server/cache/address.ts` knows the same names). */
+/** Choice in the address (`server/cache/whichPages.ts` knows the same names). */
 function choiceIn(query: URLSearchParams | FormData): AskedChoice {
   const text = (name: string) => query.get(name)?.toString();
   return {

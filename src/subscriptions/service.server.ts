@@ -3,8 +3,8 @@ import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
 import { countNext } from './count.ts';
 import type { ChangeTold, Subscription, TroubleCode } from './model.ts';
-import { checkoutOfNext, type NextTerms, preview, runSubscriptions } from './next.server.ts';
 import { changeFor, type SubscriptionRequest } from './request.ts';
+import { checkoutOfNext, type NextTerms, preview, runSubscriptions } from './runSubscriptions.server.ts';
 import {
   byId,
   changeSubscription,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseDate } from '../../kit/warsaw.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { type ReadFile, readYamlFileIfAny } from '../../settings/yaml.server.ts';
-import { codeKey } from './decide.ts';
+import { codeKey } from './codeTerms.ts';
 import { type RebatesFile, rebatesFile } from './file.ts';
 import { type GiftThreshold, NO_REBATES, type RebateCode, type RebateRules } from './model.ts';
 

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import { bumpVersion } from '../../db/versions.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { KeptBasket } from '../basketView.ts';
-import { codeKey, codeRefusal } from '../rebates/decide.ts';
+import { codeKey, codeRefusal } from '../rebates/codeTerms.ts';
 import { mailboxOf } from '../rebates/mailbox.ts';
 import type { CodeErrorCode, RebateCode, RebateRules } from '../rebates/model.ts';
 import { addUse, usesOf } from '../store/uses.server.ts';

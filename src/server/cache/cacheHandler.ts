@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../kit/clock.ts';
 import { prefersMarkdown } from '../http/accept.ts';
-import { cacheAddress, type ListWords } from './address.ts';
 import { answerWith } from './answer.ts';
 import type { CachedPage } from './cachedPage.ts';
 import type { PageCache } from './pageCache.ts';
+import { cacheAddress, type ListWords } from './whichPages.ts';
 
 export interface CacheHandlerOptions {
   cache: PageCache;

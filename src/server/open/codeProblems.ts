@@ -1,4 +1,4 @@
-import { codeKey } from '../../basket/rebates/decide.ts';
+import { codeKey } from '../../basket/rebates/codeTerms.ts';
 import type { RebateRules } from '../../basket/rebates/model.ts';
 import type { AnnouncementsFile } from '../../content/announcements/file.ts';
 import type { OpinionTerms } from '../../settings/opinionFields.ts';

@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 import type { DrawOptions } from './draw.server.tsx';
 
 const ISLAND = '.island.tsx';
-const WAKE = '/src/ui/islands/wake.tsx';
+const WAKE = '/src/ui/islands/hydrate.tsx';
 
 /** Files for browsers in development: Vite serves each module and sheet at the path of its source. */
 export function developmentFiles(theme: DrawOptions['theme']): DrawOptions {

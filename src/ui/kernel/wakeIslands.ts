@@ -1,5 +1,5 @@
 import type { Root } from 'react-dom/client';
-import type * as Wake from '../islands/wake.tsx';
+import type * as Hydrate from '../islands/hydrate.tsx';
 import { nextTask, savesData, soon, whenIdle } from './idle.ts';
 import { holdPresses, pressShown, TAKEN } from './presses.ts';
 import { onFirstSign } from './signs.ts';
@@ -90,11 +90,11 @@ async function wakeNow(element: HTMLElement): Promise<Root> {
   }
   // Whoever has pressed something waits for the island alone.
   if (!isPressed(element)) await wholeSheet();
-  const runtime = modules.find((one): one is typeof Wake => typeof (one as typeof Wake).wake === 'function');
+  const runtime = modules.find((one): one is typeof Hydrate => 'hydrate' in (one as object));
   if (!runtime) throw new Error('Nothing to wake it with');
-  const { default: island } = modules.at(-1) as { default: Parameters<typeof Wake.wake>[1] };
+  const { default: island } = modules.at(-1) as { default: Parameters<typeof Hydrate.hydrate>[1] };
   const props = JSON.parse(element.nextElementSibling?.textContent ?? '{}') as object;
-  const root = await runtime.wake(element, island as never, props as never, isPressed(element));
+  const root = await runtime.hydrate(element, island as never, props as never, isPressed(element));
   sleepers.get(element)?.stop();
   element.dataset.awake = '';
   // What the press is answered with may need them.

@@ -1,7 +1,7 @@
 import { savesData } from '../idle.ts';
-import { isPage, partAddress, withoutHash } from './address.ts';
 import { fetchPage } from './fetchPage.ts';
 import { placeNow } from './show.ts';
+import { isPage, partAddress, withoutHash } from './swappable.ts';
 
 /** A pointer that stays this long on a link is likely to press it, ms. */
 const INTENT = 65;

@@ -1,6 +1,6 @@
-import { partAddress } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { showPage } from './show.ts';
+import { partAddress } from './swappable.ts';
 
 /** Updates the open page where it has changed; focus and typed values stay elsewhere. After a failure it stays as it is: nobody asked to go anywhere. */
 export async function refreshPage(): Promise<void> {

@@ -1,9 +1,9 @@
 import { wholeSheet } from '../wholeSheet.ts';
-import { isPage, partAddress } from './address.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, isPersonal, placeNow, showKept, showPage } from './show.ts';
+import { isPage, partAddress } from './swappable.ts';
 import { inTransition, watchSlowness } from './transition.ts';
 
 /** Set once the browser is on its way to a document: nothing is to come in between. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDictionary } from '../../listing/dictionary.ts';
-import { cacheAddress, type ListWords } from './address.ts';
+import { cacheAddress, type ListWords } from './whichPages.ts';
 
 const dictionary = createDictionary({
   producers: [{ id: 7, slug: 'glinianka', name: 'Glinianka' }],

@@ -10,7 +10,7 @@ import type { IslandOf } from './island.ts';
  *
  * @param pressed something in it waits to be pressed again
  */
-export function wake<Props extends object>(
+export function hydrate<Props extends object>(
   element: HTMLElement,
   { Component }: IslandOf<Props>,
   props: Props,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeKey, codeRefusal, codeView, coversCategory, freeGiftsAt } from './decide.ts';
+import { codeKey, codeRefusal, codeView, coversCategory } from './codeTerms.ts';
 import type { RebateCode } from './model.ts';
 
 const code = (more: Partial<RebateCode> = {}): RebateCode => ({
@@ -50,22 +50,5 @@ describe('a rebate code', () => {
     [{ worth: 10_000, covered: true, rebate: 1 }, { state: 'works' }],
   ])('says why it takes nothing off: %j', (facts, expected) => {
     expect(codeView(code({ least: 10_000 }), facts)).toMatchObject(expected);
-  });
-});
-
-describe('gifts', () => {
-  const thresholds = [
-    { from: 20_000, gifts: [{ product: 1, size: 'uniw' }] },
-    { from: 40_000, gifts: [{ product: 2, size: 'uniw' }] },
-  ];
-
-  it('are those of every threshold that is reached', () => {
-    expect(freeGiftsAt(thresholds, 19_999)).toEqual({ reached: [], next: { from: 20_000, left: 1 } });
-    expect(freeGiftsAt(thresholds, 20_000)).toEqual({
-      reached: [{ product: 1, size: 'uniw' }],
-      next: { from: 40_000, left: 20_000 },
-    });
-    expect(freeGiftsAt(thresholds, 40_000).reached.map(({ product }) => product)).toEqual([1, 2]);
-    expect(freeGiftsAt([], 40_000)).toEqual({ reached: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { fold } from '../../kit/fold.ts';
 import type { Grosze } from '../../kit/money.ts';
-import type { CodeErrorCode, CodeView, Gift, GiftThreshold, RebateCode } from './model.ts';
+import type { CodeErrorCode, CodeView, RebateCode } from './model.ts';
 
 /** Longest code that is looked at, characters. */
 const LONGEST = 40;
@@ -40,15 +40,3 @@ export function codeView(
   if (!covered) return { ...view, state: 'nothing' };
   return { ...view, state: rebate > 0 ? 'works' : 'better' };
 }
-
-/** Gifts of every threshold that is reached, and the next one. */
-export function freeGiftsAt(
-  thresholds: readonly GiftThreshold[],
-  goods: Grosze,
-): { reached: Gift[]; next?: { from: Grosze; left: Grosze } } {
-  const reached = thresholds.filter(({ from }) => goods >= from).flatMap(({ gifts }) => gifts);
-  const next = thresholds.find(({ from }) => goods < from);
-  return next ? { reached, next: { from: next.from, left: next.from - goods } } : { reached };
-}
-
-export const sameGift = (a: Gift, b: Gift): boolean => a.product === b.product && a.size === b.size;
