@@ -1,7 +1,7 @@
 import { addressLabels } from '../forms/address/labels.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { DAY_FIELD } from './deliveryDay.ts';
-import { paymentOptions } from './options.ts';
+import { paymentOptions } from './paymentChoices.ts';
 import { checkoutTexts } from './texts.ts';
 import type { CheckoutView } from './view.ts';
 

@@ -5,6 +5,7 @@ import type { Arrival } from '../delivery/shapes.ts';
 import { cardShare } from '../giftCards/model.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { OrderSums, PaymentMethod } from '../orders/model.ts';
+import { paidOnDelivery } from './paymentChoices.ts';
 
 /** A way of delivery with who is paid when: `shipping` of the form, as the platform names it. */
 export interface WayOption {
@@ -32,43 +33,6 @@ export const wayOptions = ({ ways }: Pick<DeliveryView, 'ways'>): WayOption[] =>
       ...(onDelivery ? [{ value: `${id}-0`, ...way, prepaid: false, cost: onDelivery }] : []),
     ];
   });
-
-/** Ways to pay that the shop offers. */
-export interface PaymentsOffered {
-  transfer: boolean;
-  online: boolean;
-  /** Ways of paying online by the names of the provider, as far as they are known. */
-  onlineNames?: readonly string[];
-}
-
-/** How this can be paid: nothing for nothing, on delivery what goes that way, the rest in advance. */
-export function paymentOptions(
-  offered: PaymentsOffered,
-  { prepaid, total }: { prepaid: boolean; total: number },
-): PaymentMethod[] {
-  if (total === 0) return ['nothing'];
-  if (!prepaid) return ['on_delivery'];
-  return [
-    ...(offered.online ? (['blik', 'online'] as const) : []),
-    ...(offered.transfer ? (['transfer'] as const) : []),
-  ];
-}
-
-/** The same way, paid on delivery; undefined where nobody collects for it. */
-export const paidOnDelivery = <Way extends WayOption>(ways: readonly Way[], way: Way | undefined): Way | undefined =>
-  way && ways.find(({ id, prepaid }) => id === way.id && !prepaid);
-
-/**
- * What a shopper chooses from once a way is chosen: paying on delivery is one of the payments, not a second way.
- * @param onDelivery somebody collects for it
- */
-export function paymentChoices(
-  offered: PaymentsOffered,
-  { onDelivery, total }: { onDelivery: boolean; total: number },
-): PaymentMethod[] {
-  const advance = paymentOptions(offered, { prepaid: true, total });
-  return onDelivery && total > 0 ? [...advance, 'on_delivery'] : advance;
-}
 
 /**
  * The way that is ordered: with paying on delivery it is one of its own, with a cost of its own.

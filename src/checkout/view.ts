@@ -7,7 +7,8 @@ import type { AddressFormTerms } from '../forms/address/model.ts';
 import type { Fault } from '../forms/engine/model.ts';
 import type { MapTiles } from '../map/tiles.ts';
 import type { CheckoutValues } from './form.ts';
-import type { Agreements, PaymentsOffered, WayOption } from './options.ts';
+import type { Agreements, WayOption } from './options.ts';
+import type { PaymentsOffered } from './paymentChoices.ts';
 import type { PlaceError } from './placeError.ts';
 
 /** A way with when it brings the things. */

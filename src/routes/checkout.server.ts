@@ -12,7 +12,8 @@ import {
   readAttempt,
   readCheckout,
 } from '../checkout/form.ts';
-import { agreementsOf, leftToPay, orderSums, paymentOptions, type WayOption, wayOptions } from '../checkout/options.ts';
+import { agreementsOf, leftToPay, orderSums, type WayOption, wayOptions } from '../checkout/options.ts';
+import { paymentOptions } from '../checkout/paymentChoices.ts';
 import { priceFingerprint } from '../checkout/placing/priceFingerprint.server.ts';
 import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';

@@ -1,7 +1,8 @@
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import { sentTo } from '../checkout/destination.ts';
 import type { CheckedCheckout } from '../checkout/form.ts';
-import { orderSums, type PaymentsOffered, paymentOptions, wayOptions } from '../checkout/options.ts';
+import { orderSums, wayOptions } from '../checkout/options.ts';
+import { type PaymentsOffered, paymentOptions } from '../checkout/paymentChoices.ts';
 import { goesTo } from '../delivery/methods.ts';
 import type { SubscriptionData } from './model.ts';
 import type { Counted } from './nextDelivery.ts';

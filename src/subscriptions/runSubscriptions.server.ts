@@ -1,7 +1,7 @@
 import type { Checkout } from '../basket/service/checkout.server.ts';
 import type { Baskets } from '../basket/service.server.ts';
 import { sentTo } from '../checkout/destination.ts';
-import type { PaymentsOffered } from '../checkout/options.ts';
+import type { PaymentsOffered } from '../checkout/paymentChoices.ts';
 import { Refused } from '../checkout/placeError.ts';
 import { newOrder, type OrderInput } from '../checkout/placing/newOrder.server.ts';
 import { type WriteTerms, writeOrder } from '../checkout/placing/place.server.ts';
