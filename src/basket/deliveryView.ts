@@ -2,7 +2,7 @@ import type { Product, Size } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import { lastDispatch } from '../delivery/answer.ts';
 import { arrivalBy, latestArrival } from '../delivery/arrival.ts';
-import { cheapestDelivery, costOf } from '../delivery/cost.ts';
+import { cheapestDelivery, costOf, costOnDelivery } from '../delivery/cost.ts';
 import type { DeliveryMethod } from '../delivery/methods.ts';
 import { destinations, goesTo, HOME_COUNTRY, travels } from '../delivery/methods.ts';
 import { isSent, type Line, type Parcel } from '../delivery/parcel.ts';
@@ -63,21 +63,21 @@ export function deliveryView(
     ...(cost === undefined ? {} : { cheapest: amount(cost) }),
     ...(leaves === undefined ? {} : { leaves: timeOfDay(leaves, settings, at) }),
     ...(arrives ? { arrives } : {}),
-    ways: ways.map((method) => wayView(method, { cost: costOf(method, parcel), amount, leaves, at })),
+    ways: ways.map((method) => wayView(method, { parcel, amount, leaves, at })),
     ...(from === undefined ? {} : { free: { from, left: Math.max(0, from - worth) } }),
   };
 }
 
 interface WayFacts {
-  /** Paid in advance. */
-  cost: Grosze;
+  parcel: Parcel;
   amount(gross: Grosze): Amount;
   leaves: DayNumber | undefined;
   at: number;
 }
 
-function wayView(method: DeliveryMethod, { cost, amount, leaves, at }: WayFacts): DeliveryWay {
-  const { id, name, pickUp, countries, points, cashOnDelivery } = method;
+function wayView(method: DeliveryMethod, { parcel, amount, leaves, at }: WayFacts): DeliveryWay {
+  const { id, name, pickUp, countries, points } = method;
+  const onDelivery = costOnDelivery(method, parcel);
   const arrives = leaves === undefined ? undefined : arrivalBy(method, leaves, at);
   return {
     id,
@@ -85,8 +85,8 @@ function wayView(method: DeliveryMethod, { cost, amount, leaves, at }: WayFacts)
     pickUp,
     countries,
     ...(points === undefined ? {} : { points }),
-    cost: amount(cost),
-    ...(cashOnDelivery === undefined ? {} : { onDelivery: amount(cost + cashOnDelivery) }),
+    cost: amount(costOf(method, parcel)),
+    ...(onDelivery === undefined ? {} : { onDelivery: amount(onDelivery) }),
     ...(arrives ? { arrives } : {}),
   };
 }

@@ -16,17 +16,20 @@ export interface DeliveryOffer {
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
   freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
 
+/** Paid on delivery, with the addition for it; undefined where nobody collects the money. */
+export function costOnDelivery(method: DeliveryMethod, parcel: Parcel): Grosze | undefined {
+  const { cashOnDelivery } = method;
+  return cashOnDelivery === undefined ? undefined : costOf(method, parcel) + cashOnDelivery;
+}
+
 /** Ways in which a parcel can go to a country, home unless given, in the shop's order; paying on delivery stands behind paying in advance. */
 export function deliveryOffers(methods: readonly DeliveryMethod[], parcel: Parcel, country?: string): DeliveryOffer[] {
   return methods
     .filter((method) => goesTo(method, country) && travels(method, parcel))
     .flatMap((method) => {
-      const cost = costOf(method, parcel);
-      const prepaid = { method, prepaid: true, cost };
-      const { cashOnDelivery } = method;
-      return cashOnDelivery === undefined
-        ? [prepaid]
-        : [prepaid, { method, prepaid: false, cost: cost + cashOnDelivery }];
+      const prepaid = { method, prepaid: true, cost: costOf(method, parcel) };
+      const onDelivery = costOnDelivery(method, parcel);
+      return onDelivery === undefined ? [prepaid] : [prepaid, { method, prepaid: false, cost: onDelivery }];
     });
 }
 
