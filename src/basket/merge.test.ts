@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
-import { mergeBaskets } from './merge.ts';
+import { mergeBaskets, mergeChoices } from './merge.ts';
 import type { BasketLine } from './model.ts';
 import { aLine } from './testing/lines.ts';
 
@@ -81,5 +81,18 @@ describe('two baskets in one', () => {
   it('never hold more of a thing than sums can be exact with', () => {
     const most = aLine({ quantity: MOST_UNITS });
     expect(mergeBaskets([most], [{ ...most, id: 'b' }]).lines[0]?.quantity).toBe(MOST_UNITS);
+  });
+});
+
+describe('choices of two baskets in one', () => {
+  const gift = { product: 7, size: 'uniw' };
+
+  it('are those of either where the other has none', () => {
+    expect(mergeChoices({ code: 'STOL10', gift }, { card: 'a' })).toEqual({ code: 'STOL10', gift, card: 'a' });
+  });
+
+  it('are those of the second where both have one', () => {
+    const into = { code: 'KUBEK', gift: { product: 8, size: 's' }, card: 'b' };
+    expect(mergeChoices({ code: 'STOL10', gift, card: 'a' }, into)).toEqual(into);
   });
 });

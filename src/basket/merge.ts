@@ -1,5 +1,6 @@
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type BasketLine, isSame, rescaled } from './model.ts';
+import type { Choices } from './store/choices.server.ts';
 import { fitsPeriod, joinedPeriod, periodIn } from './subscriptionPeriod.ts';
 
 export interface Merged {
@@ -41,3 +42,6 @@ function together(there: BasketLine, more: BasketLine): BasketLine {
     comment: there.comment || more.comment,
   };
 }
+
+/** The code, the gift and the gift card of two baskets in one: where both have one, that of `into` stays. */
+export const mergeChoices = (from: Choices, into: Choices): Choices => ({ ...from, ...into });

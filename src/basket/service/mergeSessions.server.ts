@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
-import { mergeBaskets } from '../merge.ts';
+import { mergeBaskets, mergeChoices } from '../merge.ts';
 import { choicesOf, saveChoices } from '../store/choices.server.ts';
 import { clearLines, linesOf, saveLine } from '../store/lines.server.ts';
 import { shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
@@ -31,6 +31,6 @@ export async function mergeSessions(tx: Tx, from: string, into: string, { at, up
   for (const line of lines) await saveLine(tx, into, line);
   for (const line of [...later, ...aside]) await shelve(tx, into, 'later', line, at);
   const [theirs, own] = [await choicesOf(tx, from), await choicesOf(tx, into)];
-  await saveChoices(tx, into, { ...theirs, ...own });
+  await saveChoices(tx, into, mergeChoices(theirs, own));
   await uploads?.give(tx, from, into);
 }
