@@ -30,11 +30,12 @@ import {
   placedBetween,
   type Stretch,
 } from './store/orders.server.ts';
+import { endOrder } from './transitions/end.server.ts';
 import { joinHooks, type OrderHooks } from './transitions/hooks.ts';
 import { invoiceOrder } from './transitions/invoice.server.ts';
 import { recallOrder } from './transitions/recalled.server.ts';
 import { shipOrder } from './transitions/shipment.server.ts';
-import { endOrder, type MoveError, moveOrder, type TransitionDeps } from './transitions/transitions.server.ts';
+import { type MoveError, moveOrder, type TransitionDeps } from './transitions/transitions.server.ts';
 
 export interface Orders {
   /** What an attempt of this shopper's has become. */

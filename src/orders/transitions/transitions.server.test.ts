@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
-import { endOrder, receive } from './transitions.server.ts';
+import { endOrder } from './end.server.ts';
+import { receive } from './transitions.server.ts';
 
 eachDatabase('an order', (open) => {
   const shop = orderShop(open);

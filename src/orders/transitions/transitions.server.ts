@@ -1,20 +1,19 @@
 import type { Baskets } from '../../basket/service.server.ts';
 import type { TakenPieces } from '../../catalogue/pieces.ts';
-import { giveStock, takeStock } from '../../catalogue/stock.server.ts';
+import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
 import { isoDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
-import { payByCard, takeCardsBack } from '../giftCards/cards.server.ts';
+import { payByCard } from '../giftCards/cards.server.ts';
 import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addMoney, balanceOf, withdrawnFrom } from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
-import { saveTaken, takenBy } from '../store/stock.server.ts';
+import { saveTaken } from '../store/stock.server.ts';
 import type { OrderHooks } from './hooks.ts';
 import { refundOrder } from './refund.server.ts';
-import { neededBy, remainderOf } from './remainder.ts';
 
 export interface TransitionDeps {
   baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
@@ -25,52 +24,6 @@ export interface TransitionDeps {
 
 /** `used`: something was paid with a gift card that was bought with it. */
 export type MoveError = 'unknown' | 'status' | 'used';
-
-/**
- * Cancels an order, or ends one that was not paid in time. Gives pieces, the use of a code and money back; each once,
- * however often it is asked for.
- * @param may what the order must be like, as it is now: what its asker saw may have changed since
- */
-export async function endOrder(
-  tx: Tx,
-  deps: TransitionDeps,
-  id: string,
-  status: 'cancelled' | 'expired',
-  at: number,
-  may: (order: Order) => boolean = () => true,
-): Promise<Order | MoveError> {
-  const order = await held(tx, id);
-  if (!order) return 'unknown';
-  if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
-  if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
-  const { baskets, points, hooks } = deps;
-  if (!(await takeCardsBack(tx, deps.giftCards, order))) return 'used';
-  await baskets.releaseCode(tx, id);
-  await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
-  await addEvent(tx, id, at, status);
-  await refundOrder(tx, deps, order, { amount: await balanceOf(tx, id), why: status, at });
-  const ended = { ...order, status, holdsStock: false };
-  await settlePoints(tx, points, ended);
-  await hooks.ended(tx, order, status);
-  if (order.holdsStock) await giveBack(tx, hooks, id);
-  return ended;
-}
-
-async function giveBack(tx: Tx, hooks: OrderHooks, id: string): Promise<void> {
-  const taken = await takenBy(tx, id);
-  await saveTaken(tx, id, []);
-  await giveStock(tx, taken);
-  await hooks.stockBack(tx, [...new Set(taken.map(({ product }) => product))]);
-}
-
-/** Gives back what an order holds beyond what it still needs, after some of it was withdrawn. */
-export async function giveBackRemainder(tx: Tx, hooks: Pick<OrderHooks, 'stockBack'>, order: Order): Promise<void> {
-  const { kept, back } = remainderOf(await takenBy(tx, order.id), neededBy(order));
-  if (back.length === 0) return;
-  await saveTaken(tx, order.id, kept);
-  await giveStock(tx, back);
-  await hooks.stockBack(tx, [...new Set(back.map(({ product }) => product))]);
-}
 
 /** Money of a payment has come, however often that is told. */
 export async function receive(

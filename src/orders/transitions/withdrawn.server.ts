@@ -8,8 +8,9 @@ import { settlePoints } from '../points.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf, keptOfCard } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
+import { giveBackRemainder } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
-import { giveBackRemainder, type TransitionDeps } from './transitions.server.ts';
+import type { TransitionDeps } from './transitions.server.ts';
 
 type Read = Kysely<Tables>;
 
