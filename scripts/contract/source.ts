@@ -5,13 +5,23 @@ import { root } from '../root.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|\btesting\b/.test(file);
 
-/** The file itself, or the source files below a folder; paths from the root. */
-function filesOf(path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return [path];
-  return globSync(`${path.replace(/\/$/, '')}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !isTest(file));
+/** Keeps what was found: each of hundreds of rows names a folder or a file, and many the same. */
+function once<T>(find: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    const found = known.get(path) ?? find(path);
+    known.set(path, found);
+    return found;
+  };
 }
 
-export const readSource = (file: string): string => readFileSync(join(root, file), 'utf8');
+/** The file itself, or the source files below a folder; paths from the root. */
+const filesOf = once((path): string[] => {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return globSync(`${path.replace(/\/$/, '')}/**/*.{ts,tsx}`, { cwd: root }).filter((file) => !isTest(file));
+});
+
+export const readSource = once((file): string => readFileSync(join(root, file), 'utf8'));
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
