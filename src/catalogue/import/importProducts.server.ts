@@ -3,6 +3,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { CombinationsItem, ImportItem, OfferItem, Skipped, Unreadable } from '../draft.ts';
 import { AFTER_PROMOTED } from '../indexRow.ts';
 import { presentProducts, removeProducts } from '../store/write.server.ts';
+import { grownTables } from './grownTables.server.ts';
 import { type HashedCounts, hashedCounts } from './hashedCounts.ts';
 import { type RebateFault, rebateFault } from './unfitRebates.ts';
 import { bumpCatalogue } from './version.server.ts';
@@ -50,6 +51,7 @@ export async function importProducts(
   const report: ImportReport = { added: 0, changed: 0, unchanged: 0, removed: 0, skippedCount: 0, skipped: [] };
   const seen = hashedCounts();
   const unreadable = new Set<string>();
+  const grown = grownTables(db);
   let position = 0;
   let batch: Positioned[] = [];
   let offers: OfferItem[] = [];
@@ -73,6 +75,7 @@ export async function importProducts(
     if (work.length > 0) count(await writeBatch(db, work, options, options.clock()));
     if (over.length > 0) count(await writeOffers(db, over, options, options.clock()));
     if (combined.length > 0) count(await writeCombinations(db, combined, options, options.clock()));
+    await grown(report.added);
     options.onProgress?.(position);
   };
   for await (const item of items) {
