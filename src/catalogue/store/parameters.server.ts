@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { keptInsert } from '../../db/keptInsert.server.ts';
+import { keptAsk } from '../../db/keptStatement.server.ts';
 import type { Tx } from '../../db/open.server.ts';
-import type { ProductValueRow } from '../../db/tables/catalogue.ts';
+import type { ParameterValueRow, ProductValueRow } from '../../db/tables/catalogue.ts';
 import type { Tables } from '../../db/tables.ts';
 import { memo } from '../../kit/bounded.ts';
 import { slugify } from '../../kit/fold.ts';
@@ -81,19 +82,14 @@ async function giveParameterIds(tx: Tx, parameters: Parameters): Promise<void> {
 
 /** Values that are not there yet are added in the order in which products name them. */
 async function giveValueIds(tx: Tx, parameters: Parameters): Promise<void> {
-  for (const { id: parameterId, values } of parameters.values()) {
-    for (const part of portions([...values.keys()])) {
-      const rows = await tx
-        .selectFrom('parameter_values')
-        .select(['id', 'slug'])
-        .where('parameter_id', '=', parameterId)
-        .where('slug', 'in', part)
-        .execute();
-      for (const { id, slug } of rows) {
-        const value = values.get(slug);
-        if (value) value.id = id;
-      }
-    }
+  const byId = new Map([...parameters.values()].map(({ id, values }) => [id, values]));
+  const asked = [...byId].flatMap(([parameter_id, values]) =>
+    [...values.keys()].map((slug) => ({ parameter_id, slug })),
+  );
+  const found = await Promise.all([...portions(asked)].map((part) => knownValues(tx, { part })));
+  for (const { id, parameter_id, slug } of found.flat()) {
+    const value = byId.get(parameter_id)?.get(slug);
+    if (value) value.id = id;
   }
   const missing = [...parameters.values()]
     .flatMap(({ id: parameter_id, values }) =>
@@ -105,6 +101,28 @@ async function giveValueIds(tx: Tx, parameters: Parameters): Promise<void> {
   const rows = missing.map(({ parameter_id, slug, value: { id, name } }) => ({ id, parameter_id, slug, name }));
   for (const part of portions(rows)) await tx.insertInto('parameter_values').values(part).execute();
 }
+
+type ValueKey = Pick<ParameterValueRow, 'parameter_id' | 'slug'>;
+
+/**
+ * Values by what they are asked by, of several parameters at once. Joined, for a parameter may have thousands of values:
+ * as a list PostgreSQL compares each of them with each word.
+ */
+const knownValues = keptAsk((db, { part }: { part: readonly ValueKey[] }) =>
+  db
+    .with(
+      'asked',
+      () =>
+        sql<ValueKey>`(select column1 as parameter_id, column2 as slug from (values ${sql.join(
+          part.map(({ parameter_id, slug }) => sql`(cast(${parameter_id} as bigint), cast(${slug} as text))`),
+        )}) as words)`,
+    )
+    .selectFrom('asked')
+    .innerJoin('parameter_values as v', (join) =>
+      join.onRef('v.parameter_id', '=', 'asked.parameter_id').onRef('v.slug', '=', 'asked.slug'),
+    )
+    .select(['v.id', 'v.parameter_id', 'v.slug']),
+);
 
 /** Ids of parameters by address word; missing ones are added. */
 async function parameterIdsOf(tx: Tx, names: ReadonlyMap<string, string>): Promise<Map<string, number>> {
