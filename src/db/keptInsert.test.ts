@@ -34,4 +34,18 @@ eachDatabase('keptInsert', (open) => {
     );
     await expect(db.write((tx) => wrong(tx, [{ key: 'a', value: '1' }]))).rejects.toThrow('values of its own');
   });
+
+  it('fails the whole transaction when a row is refused', async () => {
+    const db = await open();
+    const add = keptInsert<{ key: string; value: string }>(['key', 'value'], (tx, rows) =>
+      tx.insertInto('settings').values(rows),
+    );
+    const written = db.write(async (tx) => {
+      await add(tx, [{ key: 'a', value: '1' }]);
+      await add(tx, [{ key: 'a', value: '2' }]);
+      await add(tx, [{ key: 'b', value: '3' }]);
+    });
+    await expect(written).rejects.toThrow(/unique/iu);
+    expect(await db.read.selectFrom('settings').select('key').execute()).toEqual([]);
+  });
 });
