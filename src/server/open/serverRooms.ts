@@ -3,19 +3,8 @@ import type { TextOverrides } from '../../ui/text.ts';
 /** Rooms whose words only the server writes (`scripts/serverRooms.test.ts`): no browser is sent them. */
 export const SERVER_ROOMS: ReadonlySet<string> = new Set([
   ...['accounts', 'comparison', 'currency', 'downloads', 'edits', 'facts', 'giftCards', 'mail', 'markdown'],
-  ...[
-    'opinionAsking',
-    'opinionRefusal',
-    'orderMail',
-    'orders',
-    'ownOrders',
-    'pay',
-    'paymentSimulator',
-    'points',
-    'recalls',
-    'region',
-  ],
-  ...['regionField', 'routes', 'search', 'server', 'verify', 'withdrawal'],
+  ...['opinionAsking', 'opinionRefusal', 'orderMail', 'orders', 'ownOrders', 'pay', 'paymentSimulator', 'points'],
+  ...['recalls', 'region', 'regionField', 'routes', 'search', 'server', 'verify', 'withdrawal'],
 ]);
 
 /** Words that a browser may come to write. */
