@@ -11,7 +11,7 @@ export interface Refund {
   /** Names the refund: the same one is never made twice. */
   why: string;
   at: number;
-  /** What a gift card paid goes back before other money. */
+  /** What a gift card paid goes back before other money, as after a withdrawal. */
   cardFirst?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { DAY, SECOND } from '../../kit/clock.ts';
 import { nextMidnight } from '../../kit/warsaw.server.ts';
 import type { Listing } from '../../listing/service.server.ts';
 
-/** Time that another server may cache a page: a change by hand reaches its visitors within it. */
+/** Time that another server may cache a page: a change by hand reaches its visitors within twice as much, for it may be shown once more while the next is fetched. */
 const LONGEST_SHARED = 60 * SECOND;
 
 /**
