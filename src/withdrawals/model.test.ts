@@ -56,9 +56,18 @@ describe('until when', () => {
     expect(withdrawalTerm(anOrder(), { sentAt: undefined, days, at: PLACED_AT + 300 * DAY })).toEqual({ open: true });
   });
 
+  it('ends with a working day, not with a Saturday or a day off', () => {
+    const until = (sentAt: string) =>
+      withdrawalTerm(anOrder({ status: 'sent' }), { sentAt: Date.parse(sentAt), days, at: PLACED_AT }).until;
+    // Friday; Saturday, then Monday; Christmas Eve, then the Monday after the holidays.
+    expect(until('2026-11-20T09:00:00Z')).toBe(Date.parse('2026-12-04T22:59:59.999Z'));
+    expect(until('2026-11-21T09:00:00Z')).toBe(Date.parse('2026-12-07T22:59:59.999Z'));
+    expect(until('2026-12-10T09:00:00Z')).toBe(Date.parse('2026-12-28T22:59:59.999Z'));
+  });
+
   it('counts from sending, and waits for the parcel', () => {
     const of = (at: number) => withdrawalTerm(anOrder({ status: 'sent' }), { sentAt: PLACED_AT, days, at });
-    const until = Date.parse('2026-12-05T22:59:59.999Z');
+    const until = Date.parse('2026-12-07T22:59:59.999Z');
     expect(of(PLACED_AT)).toEqual({ open: true, until });
     expect(of(until + 14 * DAY).open).toBe(true);
     expect(of(until + 14 * DAY + 1).open).toBe(false);
@@ -67,7 +76,7 @@ describe('until when', () => {
   it('counts from the contract where nothing travels', () => {
     const { delivery: _, ...data } = anOrder().data;
     const order = { ...anOrder(), data };
-    const until = Date.parse('2026-12-05T22:59:59.999Z');
+    const until = Date.parse('2026-12-07T22:59:59.999Z');
     expect(withdrawalTerm(order, { sentAt: undefined, days, at: until })).toEqual({ open: true, until });
     expect(withdrawalTerm(order, { sentAt: undefined, days, at: until + 1 })).toEqual({ open: false, until });
   });

@@ -1,5 +1,7 @@
+import { weekdayOf } from '../kit/days.ts';
+import { isDayOff } from '../kit/holidays.ts';
 import type { Parts } from '../kit/quantity.ts';
-import { epochOf, warsawTime } from '../kit/wall.ts';
+import { type DayNumber, epochOf, warsawTime } from '../kit/wall.ts';
 import type { Order, OrderLine } from '../orders/model.ts';
 
 /** So much of a line of an order. */
@@ -81,13 +83,21 @@ export function withdrawalTerm(
   const travels = order.data.delivery !== undefined;
   const from = travels ? sentAt : order.placedAt;
   if (from === undefined) return { open: order.status !== 'done' };
-  const until = endOfDay(from, days);
-  return { open: at <= (travels ? endOfDay(from, days + PARCEL_DAYS) : until), until };
+  const until = endOfTerm(from, days);
+  return { open: at <= (travels ? endOfTerm(from, days + PARCEL_DAYS) : until), until };
 }
 
-/** The last millisecond of the Warsaw day so many days later. */
-function endOfDay(ms: number, days: number): number {
-  return epochOf(warsawTime(ms).day + days + 1, 0) - 1;
+const SATURDAY = 6;
+const isFree = (day: DayNumber): boolean => isDayOff(day) || weekdayOf(day) === SATURDAY;
+
+/**
+ * The last millisecond of the Warsaw day so many days later. A term that would end on a Saturday or a day off ends with the
+ * next day that is neither (Civil Code, art. 115; Regulation 1182/71, art. 3(4)).
+ */
+function endOfTerm(ms: number, days: number): number {
+  let last = warsawTime(ms).day + days;
+  while (isFree(last)) last += 1;
+  return epochOf(last + 1, 0) - 1;
 }
 
 /** Consumers may, and sole traders who bought what their trade is not about (art. 7aa and 27 of the Act). */
