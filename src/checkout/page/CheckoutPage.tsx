@@ -44,6 +44,9 @@ export function CheckoutPage(props: LiveCheckout) {
       </div>
       {basket.stops.length > 0 ? (
         <Note kind="warn" title={t('stopsTitle')}>
+          {basket.stops.some(({ code }) => code === 'order_notenoughpoints') && (
+            <p>{t('pointsHeld', { n: basket.pointsHeld ?? 0 })}</p>
+          )}
           {basket.stops.map((stop) => (
             <Stop key={stop.code} stop={stop} currency={basket.currency} signIn={SIGN_IN} />
           ))}
