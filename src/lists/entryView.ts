@@ -44,7 +44,7 @@ export function entryView(
     href:
       type === '' || type === ONE_SIZE
         ? productPath(product)
-        : `${productPath(product)}?size=${encodeURIComponent(type)}`,
+        : `${productPath(product)}?size=${encodeURIComponent(type.toWellFormed())}`,
     ...(product.subtitle === undefined ? {} : { subtitle: product.subtitle }),
     ...(size && type !== ONE_SIZE ? { sizeName: size.name } : {}),
     ...(card.picture ? { picture: card.picture } : {}),
