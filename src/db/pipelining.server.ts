@@ -73,7 +73,11 @@ export function pipelining(pool: pg.Pool, names: StatementNames): PostgresPool {
 }
 
 function pipeliningClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  const { stream } = client.connection;
   const query = (text: string, values: unknown[]) => {
+    // Writing is what a statement costs here; Node writes all that was corked at once.
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     const name = values.length === 0 ? undefined : names.nameOf(text);
     const asked = ask(client, { name, text, values });
     if (name === undefined) return asked;
