@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import type { CardView } from '../catalogue/card.ts';
-import type { Product } from '../catalogue/model.ts';
+import { cardView } from '../catalogue/card.ts';
+import { aProduct } from '../catalogue/testing/things.ts';
 import { entryView } from './entryView.ts';
 
+const TERMS = { currency: 'PLN', priceType: 'gross' as const, at: 0, newDays: 30 };
+
 it('an entry of a size that is half a sign has an address, and nothing is thrown', () => {
-  const product = { id: 7, slug: 'kubek', name: 'Kubek', sizes: [], unit: { name: 'szt.' } } as unknown as Product;
-  const card = { price: {}, state: 'available' } as unknown as CardView;
-  const entry = { id: 'a', size: '\uD800', quantity: 1, precision: 0, note: '', byOthers: false };
-  const view = () => entryView(entry as never, product, card, {} as never);
-  expect(view().href).toBe('/produkt/kubek-7?size=%EF%BF%BD');
+  const product = aProduct();
+  const entry = { id: 'a', product: 7, size: '\uD800', quantity: 1, precision: 0, note: '', place: 0, addedAt: 0 };
+  const view = entryView({ ...entry, byOthers: false }, product, cardView(product, TERMS), TERMS);
+  expect(view.href).toBe('/produkt/kubek-7?size=%EF%BF%BD');
 });

@@ -28,3 +28,7 @@ it('the server takes for no address what the browser does not either', () => {
     { numRuns: 3000 },
   );
 });
+
+it('an address with half a sign is none, also where nothing has tidied it', () => {
+  expect(serverChecks.email('jan\uD800@example.pl')).toBeUndefined();
+});
