@@ -5,7 +5,8 @@ import type { Db } from '../../db/open.server.ts';
 const FIRST = 400;
 const GROWTH = 4;
 
-const TABLES = [
+/** Tables that an import fills. */
+export const IMPORTED_TABLES = [
   'products',
   'product_categories',
   'sizes',
@@ -30,6 +31,8 @@ export function grownTables(db: Db): (added: number) => Promise<void> {
     if (db.kind !== 'postgres' || added < next) return;
     while (next <= added) next *= GROWTH;
     // A table that somebody else looks at is passed over: there is nothing to wait for.
-    await db.write((tx) => sql`analyze (skip_locked) ${sql.join(TABLES.map((name) => sql.table(name)))}`.execute(tx));
+    await db.write((tx) =>
+      sql`analyze (skip_locked) ${sql.join(IMPORTED_TABLES.map((name) => sql.table(name)))}`.execute(tx),
+    );
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/open.server.ts';
 import type { ImportItem, ProductDraft, SizeDraft, Unreadable } from '../draft.ts';
+import { IMPORTED_TABLES } from '../import/grownTables.server.ts';
 import { type ImportOptions, importProducts } from '../import/importProducts.server.ts';
 import { createCatalogue } from '../service.server.ts';
 import { availability, stock } from './things.ts';
@@ -57,20 +58,7 @@ export const importAll = (db: Db, items: readonly Item[], at: number, options: P
     ...options,
   });
 
-const TABLES = [
-  'versions',
-  'categories',
-  'producers',
-  'series',
-  'products',
-  'product_categories',
-  'sizes',
-  'stocks',
-  'price_entries',
-  'parameters',
-  'parameter_values',
-  'product_values',
-] as const;
+const TABLES = ['versions', ...IMPORTED_TABLES] as const;
 
 /** Reads every row of the catalogue, to see that nothing was written. */
 export async function everyRow(db: Db): Promise<Record<string, string[]>> {
