@@ -3,15 +3,14 @@ import { expect, test } from './support/test.ts';
 
 const LIST = '/kategoria/stol';
 
-const _count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /produkt/ });
-
 const list = (page: Page) => page.getByRole('region', { name: 'Lista produktów' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const toPlates = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Talerze/ })
+    .first();
 
 /** Scripts run: the list applies each choice by itself, so the button that sends it is gone. */
 async function open(page: Page, path: string): Promise<void> {
@@ -30,6 +29,8 @@ function documents(page: Page): () => number {
 
 /** Where a change of page asks for the content of the next one. */
 const CONTENT = /[?&]set_render=(?:content|place)/;
+/** All style sheets of the shop in one. */
+const SHEETS = /\/shop-[^/]+\.css$/;
 
 test.describe('a change of page', () => {
   test('may be overtaken by the next one at any moment', async ({ page }) => {
@@ -102,11 +103,7 @@ test.describe('a change of page', () => {
     const loads = documents(page);
     await page.route(CONTENT, () => {});
     const asked = page.waitForRequest(CONTENT);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Talerze/ })
-      .first()
-      .click();
+    await toPlates(page).click();
     await asked;
     await page.clock.runFor(15_999);
     expect(loads()).toBe(0);
@@ -116,6 +113,33 @@ test.describe('a change of page', () => {
     await expect(page).toHaveURL(/\/kategoria\/talerze$/);
     expect(loads()).toBe(1);
   });
+
+  test('whose style sheets do not come is a document load after 16 s too', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
+    await page.route(SHEETS, () => {});
+    await open(page, LIST);
+    await page.clock.pauseAt(new Date('2026-11-21T08:01:00Z'));
+    const loads = documents(page);
+    const answered = page.waitForResponse(CONTENT);
+    await toPlates(page).click();
+    await answered;
+    await page.clock.runFor(15_999);
+    expect(loads()).toBe(0);
+    await page.clock.runFor(1);
+    await expect(heading(page)).toHaveText('Talerze');
+    expect(loads()).toBe(1);
+  });
+});
+
+test('a change of page whose style sheets fail is a document load', async ({ page, guard }) => {
+  guard.allowConsole(/Failed to load resource/);
+  guard.allowRequest(SHEETS);
+  await page.route(SHEETS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+  await open(page, LIST);
+  const loads = documents(page);
+  await toPlates(page).click();
+  await expect(heading(page)).toHaveText('Talerze');
+  expect(loads()).toBe(1);
 });
 
 test.describe('a change of page whose content fails', () => {
@@ -130,11 +154,7 @@ test.describe('a change of page whose content fails', () => {
       await open(page, LIST);
       const loads = documents(page);
       await page.route(CONTENT, fulfil);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: /^Talerze/ })
-        .first()
-        .click();
+      await toPlates(page).click();
       await expect(heading(page)).toHaveText('Talerze');
       expect(loads()).toBe(1);
     });

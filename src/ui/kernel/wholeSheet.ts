@@ -2,34 +2,35 @@ import { pageTerms } from '../browser/pageTerms.ts';
 import { soon } from './idle.ts';
 import { onFirstSign } from './signs.ts';
 
-let fetched: Promise<string> | undefined;
-let ready: Promise<void> | undefined;
+let fetched: Promise<string | undefined> | undefined;
+let ready: Promise<boolean> | undefined;
 
 /**
  * Puts the style sheets in place that the document does not hold. It holds those of its own HTML; an awake island or the
- * next page may need others. Settles also when they do not come: what is shown then is plain and works.
+ * next page may need others. False when they do not come: an island then is plain and works.
  */
-export function wholeSheet(): Promise<void> {
+export function wholeSheet(): Promise<boolean> {
   ready ??= fetchSheets().then(place);
   return ready;
 }
 
-/** All sheets of the shop, one a line (`scripts/vite/browserFiles.ts`); none when they do not come. */
-function fetchSheets(): Promise<string> {
+/** All sheets of the shop, one a line (`scripts/vite/browserFiles.ts`); undefined when they do not come. */
+function fetchSheets(): Promise<string | undefined> {
   const { sheet } = pageTerms();
   fetched ??= sheet
     ? fetch(sheet)
         .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
         .catch(() => {
           fetched = ready = undefined;
-          return '';
+          return undefined;
         })
     : Promise.resolve('');
   return fetched;
 }
 
 /** What stood there twice would make the browser reckon the style of all that it is for, and lay it out, anew. */
-function place(sheets: string): void {
+function place(sheets: string | undefined): boolean {
+  if (sheets === undefined) return false;
   const inside = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join();
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -39,6 +40,7 @@ function place(sheets: string): void {
       .join(''),
   );
   document.adoptedStyleSheets.push(sheet);
+  return true;
 }
 
 /** Fetches the sheets as soon as somebody is there to press something, and puts them in place once nobody waits, or something needs them. */

@@ -11,10 +11,9 @@ const SHOWN = [200, 404, 410];
  * is no page, no answer in time. Rejects when the signal ends it.
  */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<string | undefined> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), PAGE_SWAP_ABORT_MS);
-  const ended = AbortSignal.any([late.signal, ...(signal ? [signal] : [])]);
+  const late = AbortSignal.timeout(PAGE_SWAP_ABORT_MS);
   try {
+    const ended = signal ? AbortSignal.any([late, signal]) : late;
     const response = await fetch(address, { headers: { Accept: 'text/html' }, signal: ended });
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') === true;
     if (response.redirected || !isHtml || !SHOWN.includes(response.status)) return undefined;
@@ -22,8 +21,6 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
   } catch (error) {
     if (signal?.aborted) throw error;
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

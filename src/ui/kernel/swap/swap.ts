@@ -1,5 +1,5 @@
 import { wholeSheet } from '../wholeSheet.ts';
-import { fetchPage, readPage } from './fetchPage.ts';
+import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, isPersonal, placeNow, showKept, showPage } from './show.ts';
@@ -92,8 +92,9 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
     }
     const done = showProgress();
     try {
-      const [page] = await Promise.all([nextPage(url, event.signal), wholeSheet()]);
-      if (!page) return await openDocument(url, back);
+      const all = Promise.all([nextPage(url, event.signal), wholeSheet()]);
+      const [page, styled] = await Promise.race([all, late()]);
+      if (!page || !styled) return await openDocument(url, back);
       return change(() => showPage(page, shownKey));
     } finally {
       done();
@@ -121,6 +122,9 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
     return ready;
   };
 }
+
+/** All that a change waits for together, its sheets too, may take so long. */
+const late = (): Promise<[]> => new Promise((resolve) => setTimeout(resolve, PAGE_SWAP_ABORT_MS, []));
 
 /** Leaves the change to the browser. Never settles: the next document ends this one. */
 function openDocument(url: URL, back: boolean): Promise<never> {
