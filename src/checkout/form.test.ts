@@ -20,7 +20,8 @@ const TERMS: CheckoutTerms = {
   ways: [way('kurier'), way('abroad', { countries: ['DE'] })],
   dayRules: () => undefined,
   needsPoint: ({ points }) => points !== undefined,
-  knowsPoint: (_, point) => point === 'BOL01M',
+  knowsPoint: (_, point) => point === 'BOL01M' || point === 'BOL02M',
+  takesNoMoney: (_, point) => point === 'BOL02M',
   payments: () => ['transfer'],
   asks: { virtual: false, service: false },
 };
@@ -96,6 +97,35 @@ describe('an order that is sent', () => {
     // A shop that takes nothing in advance.
     const nothing = (one: WayOption | undefined) => (one?.prepaid === false ? (['on_delivery'] as const) : []);
     expect(checked({ payment: '' }, { payments: nothing })).toMatchObject({ way: { prepaid: false } });
+  });
+
+  it('is not paid on delivery at a point that takes no money', () => {
+    const ends = { points: 'paczkomaty' };
+    const ways = [way('kurier', ends), way('kurier', { ...ends, value: 'kurier-0', prepaid: false })];
+    const collects = (one: WayOption | undefined) => one?.prepaid === false;
+    const payments = (one: WayOption | undefined) => [collects(one) ? ('on_delivery' as const) : ('transfer' as const)];
+    const terms = { ways, payments };
+    const other = ['payform_id: W tym punkcie nie zapłacisz przy odbiorze. Wybierz inną płatność albo inny punkt.'];
+    expect(faultsOf({ point: 'BOL02M', payment: 'on_delivery' }, terms)).toEqual(other);
+    expect(faultsOf({ point: 'BOL02M', shipping: 'kurier-0', payment: '' }, terms)).toEqual(other);
+    expect(faultsOf({ point: 'BOL02M' }, terms)).toEqual([]);
+    expect(faultsOf({ point: 'BOL01M', payment: 'on_delivery' }, terms)).toEqual([]);
+    // What is known of no point stands in nobody's way: this one is not known at all.
+    expect(faultsOf({ point: 'XYZ', payment: 'on_delivery' }, terms)).toEqual([
+      expect.stringMatching(/^pickup_point: Nie znamy/),
+    ]);
+    // A way without a point has none to ask.
+    const plain = [way('kurier'), way('kurier', { value: 'kurier-0', prepaid: false })];
+    expect(faultsOf({ point: 'BOL02M', payment: 'on_delivery' }, { ...terms, ways: plain })).toEqual([]);
+  });
+
+  it('is told to end elsewhere where nothing but paying on delivery is offered', () => {
+    const ends = { points: 'paczkomaty' };
+    const ways = [way('kurier', ends), way('kurier', { ...ends, value: 'kurier-0', prepaid: false })];
+    const payments = (one: WayOption | undefined) => (one?.prepaid === false ? (['on_delivery'] as const) : []);
+    expect(faultsOf({ point: 'BOL02M', payment: 'on_delivery' }, { ways, payments })).toEqual([
+      'pickup_point: W tym punkcie nie zapłacisz przy odbiorze. Wybierz inny punkt.',
+    ]);
   });
 
   it('agrees to what is asked', () => {

@@ -85,6 +85,8 @@ export interface CheckoutTerms {
   /** Whether a way ends at a point that must be chosen. */
   needsPoint(way: WayOption): boolean;
   knowsPoint(way: WayOption, point: string): boolean;
+  /** Nothing can be paid on delivery at this point. */
+  takesNoMoney(way: WayOption, point: string): boolean;
   /** Days that may be chosen for a way. */
   dayRules(way: WayOption): DayRules | undefined;
   payments(way: WayOption | undefined): readonly PaymentMethod[];
@@ -108,6 +110,8 @@ type FaultText =
   | 'pointUnknown'
   | 'paymentMissing'
   | 'onDeliveryNotThere'
+  | 'onDeliveryNotHere'
+  | 'pointTakesNoMoney'
   | 'remarksLong'
   | `${Consent}_missing`;
 
@@ -141,6 +145,14 @@ export function checkCheckout(
   const collected = values.payment === 'on_delivery' && way?.prepaid === true && payment !== 'nothing';
   if (!payment || collected) {
     faults.push({ name: 'payform_id', message: t(collected ? 'onDeliveryNotThere' : 'paymentMissing') });
+  }
+  if (asksPoint && payment === 'on_delivery' && terms.takesNoMoney(way, values.point)) {
+    const advance = terms.ways.find(({ id, prepaid }) => id === way.id && prepaid);
+    faults.push(
+      terms.payments(advance).length === 0
+        ? { name: 'pickup_point', message: t('pointTakesNoMoney') }
+        : { name: 'payform_id', message: t('onDeliveryNotHere') },
+    );
   }
   if (values.remarks.length > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
   const needs = { terms_agree: true, order_virtual: terms.asks.virtual, order_service: terms.asks.service };

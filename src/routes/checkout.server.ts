@@ -21,7 +21,7 @@ import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../chec
 import { isStoreTrouble } from '../db/error.ts';
 import { destinations, HOME_COUNTRY } from '../delivery/methods.ts';
 import { pointByCode } from '../delivery/points/find.ts';
-import { pointWords } from '../delivery/points/model.ts';
+import { pointWords, takesNoMoney } from '../delivery/points/model.ts';
 import type { OpenList } from '../delivery/points/service.server.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
@@ -183,6 +183,7 @@ function termsOf(view: CheckoutView, lists: ReadonlyMap<string, OpenList>): Chec
     needsPoint: ({ points }) => points !== undefined,
     dayRules: ({ value }) => view.ways.find((way) => way.value === value)?.dayRules,
     knowsPoint: (way, code) => pointOf(lists, way, code) !== undefined,
+    takesNoMoney: (way, code) => takesNoMoney(pointOf(lists, way, code) ?? {}),
     payments: (way) =>
       paymentOptions(view.offered, {
         prepaid: way?.prepaid ?? true,

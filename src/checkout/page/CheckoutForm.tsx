@@ -17,7 +17,7 @@ import { destinationOf } from '../destination.ts';
 import type { CheckoutValues } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
 import { leftToPay, orderSums } from '../options.ts';
-import { paidOnDelivery, paymentChoices } from '../paymentChoices.ts';
+import { paidOnDelivery, paymentChoices, paymentOptions } from '../paymentChoices.ts';
 import { doneSteps, namedMissing } from '../steps.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutAnswer, CheckoutView, FoundPoints } from '../view.ts';
@@ -63,6 +63,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // One that is named with paying on delivery is the way and the payment.
   const [shipping, setShipping] = useState(values.shipping.replace(/-0$/, '-1'));
   const [picked, pick] = useState(values.shipping.endsWith('-0') ? 'on_delivery' : values.payment);
+  const [point, setPoint] = useState(values.point);
   const [country, setCountry] = useState(destinationOf(values.address));
   const { basket, asks, address } = view;
   const readCountry = (form: HTMLFormElement) =>
@@ -78,11 +79,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const all = view.ways.filter((one) => goesTo(one, country));
   const ways = all.filter(({ prepaid }) => prepaid);
   const chosen = ways.find(({ value }) => value === shipping);
-  const collected = paidOnDelivery(all, chosen);
+  const points = { ...view.points, ...foundIn(answer), ...searched };
+  const ending = chosen?.points === undefined ? undefined : pointIn(points[chosen.points], point);
+  const total = leftToPay(orderSums(basket, chosen));
+  const onDelivery = paidOnDelivery(all, chosen);
+  const takesNoMoney = onDelivery && ending?.takesNoMoney ? ending.code : undefined;
+  // Where nothing else can be chosen, it stays, and another point is asked for.
+  const stays = takesNoMoney === undefined || paymentOptions(view.offered, { prepaid: true, total }).length === 0;
+  const collected = stays ? onDelivery : undefined;
   const payments = paymentChoices(view.offered, {
     // Without scripts another way may be chosen than the page was made with.
     onDelivery: chosen && form.active ? collected !== undefined : all.some(({ prepaid }) => !prepaid),
-    total: leftToPay(orderSums(basket, chosen)),
+    total,
   });
   const payment = payments.length === 1 ? payments[0] : picked;
   const way = payment === 'on_delivery' && collected ? collected : chosen;
@@ -96,7 +104,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
       missing,
       errorsOf(form.model).map(({ name }) => name),
     );
-  const points = { ...view.points, ...foundIn(answer), ...searched };
   const busy = form.props['aria-busy'] === true;
   return (
     <FormContext value={form}>
@@ -158,17 +165,19 @@ export function CheckoutForm(props: CheckoutFormProps) {
             files={asks.virtual}
             chosen={shipping}
             basket={basket}
-            point={values.point}
+            point={point}
             day={values.day}
             points={points}
             onSearch={searchPoints}
             onChoose={setShipping}
+            onPoint={setPoint}
           />
           <PaymentPart
             payments={payments}
             chosen={picked}
             more={more > 0 ? formatMoney(more, basket.currency) : undefined}
             onlineNames={view.offered.onlineNames}
+            takesNoMoney={takesNoMoney}
             onChoose={pick}
           />
           <ConsentsPart view={view} values={values} />
@@ -204,6 +213,9 @@ function Missing({
     </p>
   );
 }
+
+const pointIn = (found: FoundPoints | undefined, code: string) =>
+  [...(found?.points ?? []), ...(found?.chosen ? [found.chosen] : [])].find((point) => point.code === code);
 
 const foundIn = (answer: CheckoutAnswer | undefined) =>
   answer?.state === 'points' ? { [answer.list]: answer.found } : {};

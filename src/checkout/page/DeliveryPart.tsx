@@ -30,6 +30,7 @@ interface DeliveryPartProps {
   points: Readonly<Record<string, FoundPoints>>;
   onSearch: SearchPoints;
   onChoose(value: string): void;
+  onPoint(code: string): void;
 }
 
 /** How it comes, what that costs and when it leaves. */
@@ -43,6 +44,7 @@ export function DeliveryPart({
   points,
   onSearch,
   onChoose,
+  onPoint,
 }: DeliveryPartProps) {
   const t = useText(checkoutTexts);
   const { answer } = useFormField('shipping');
@@ -55,7 +57,13 @@ export function DeliveryPart({
   const found = list === undefined ? undefined : points[list];
   const picker = list !== undefined && found && (
     <div className={styles.picker}>
-      <PointPicker key={list} found={found} chosen={point} search={(asked) => onSearch(list, asked)} />
+      <PointPicker
+        key={list}
+        found={found}
+        chosen={point}
+        onChoose={onPoint}
+        search={(asked) => onSearch(list, asked)}
+      />
     </div>
   );
   return (

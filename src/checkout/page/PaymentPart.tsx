@@ -17,11 +17,13 @@ interface PaymentPartProps {
   more: string | undefined;
   /** Ways of paying online by the names of the provider. */
   onlineNames: readonly string[] | undefined;
+  /** The point that is chosen, where nothing can be paid there. */
+  takesNoMoney: string | undefined;
   onChoose(payment: string): void;
 }
 
 /** How it is paid; where there is one way alone, that is said. */
-export function PaymentPart({ payments, chosen, more, onlineNames, onChoose }: PaymentPartProps) {
+export function PaymentPart({ payments, chosen, more, onlineNames, takesNoMoney, onChoose }: PaymentPartProps) {
   const t = useText(checkoutTexts);
   const active = use(FormContext)?.active === true;
   const { answer } = useFormField('payform_id');
@@ -42,6 +44,11 @@ export function PaymentPart({ payments, chosen, more, onlineNames, onChoose }: P
       <StepHead id="zamowienie-platnosc" n={3}>
         {t('paymentTitle')}
       </StepHead>
+      <div role="status" className={styles.unpaid}>
+        {takesNoMoney !== undefined && (
+          <p className={styles.told}>{t('pay_on_delivery_not', { code: takesNoMoney })}</p>
+        )}
+      </div>
       {payments.length === 1 && only ? (
         <p>
           {t(`pay_${only}`)}

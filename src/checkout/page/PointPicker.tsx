@@ -19,14 +19,14 @@ interface PointPickerProps {
   found: FoundPoints;
   /** Code of the point that is chosen. */
   chosen: string;
+  onChoose(code: string): void;
   search(asked: PointSearch): void;
 }
 
 /** Where the parcel shall wait: looked for by words or on the map. Without scripts the button looks for it. */
-export function PointPicker({ found, chosen, search }: PointPickerProps) {
+export function PointPicker({ found, chosen, onChoose, search }: PointPickerProps) {
   const t = useText(checkoutTexts);
   const { answer, form } = useFormField('pickup_point');
-  const [picked, pick] = useState(chosen);
   const { typed, open = false, pays = false, easy = false } = found;
   const [asked, ask] = useState<PointSearch>({ typed, open, pays, easy });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,15 +35,16 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
   const look = (next: PointSearch, pause = 0) => {
     ask(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search({ ...next, code: picked }), pause);
+    timer.current = setTimeout(() => search({ ...next, code: chosen }), pause);
   };
   const choose = (code: string) => {
-    pick(code);
+    onChoose(code);
     clearTimeout(timer.current);
     search({ ...asked, code });
   };
   const takeEarly = useEffectEvent(() => {
-    pick((before) => chosenIn(box.current, 'pickup_point') ?? before);
+    const picked = chosenIn(box.current, 'pickup_point');
+    if (picked !== undefined) onChoose(picked);
     const early = box.current?.querySelector<HTMLInputElement>('[name="point_search"]')?.value;
     if (early !== undefined && early !== found.typed) look({ ...asked, typed: early });
   });
@@ -52,7 +53,7 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const points = shown(found, picked);
+  const points = shown(found, chosen);
   const looked = asked.typed !== '' || asked.near !== undefined;
   return (
     <div ref={box} className={styles.point}>
@@ -74,8 +75,8 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
                   id={`pickup_point-${code}`}
                   name="pickup_point"
                   value={code}
-                  checked={code === picked}
-                  onChange={() => pick(code)}
+                  checked={code === chosen}
+                  onChange={() => onChoose(code)}
                   price={far}
                   help={line}
                 >
@@ -89,7 +90,7 @@ export function PointPicker({ found, chosen, search }: PointPickerProps) {
           <MapFold
             load={() => import('./PointMap.tsx').then(({ PointMap }) => PointMap)}
             with={{
-              ...{ href: found.mapHref, filters: asked, chosen: picked, onChoose: choose },
+              ...{ href: found.mapHref, filters: asked, chosen, onChoose: choose },
               tiles: found.tiles,
               focus: looked ? points.flatMap(({ place }) => place ?? []) : [],
             }}

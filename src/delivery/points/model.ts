@@ -18,7 +18,7 @@ export interface PickupPoint {
   hours?: string;
   open?: WeekHours;
   place?: Place;
-  /** True: a parcel can be paid for there. */
+  /** Whether a parcel can be paid for there. */
   pays?: boolean;
   /** True: reached without steps. */
   easy?: boolean;
@@ -26,6 +26,9 @@ export interface PickupPoint {
 
 export const pointWords = ({ code, name, street, postcode, city }: PickupPoint): string =>
   [code, ...(name === code ? [] : [name]), street, `${postcode} ${city}`].join(', ');
+
+/** Known to hand out no parcel that is paid for there; a list that is silent about it refuses nobody. */
+export const takesNoMoney = ({ pays }: Pick<PickupPoint, 'pays'>): boolean => pays === false;
 
 /** Code in what `pointWords` wrote of a point before. */
 export const codeIn = (words: string): string => words.split(',', 1)[0] ?? '';

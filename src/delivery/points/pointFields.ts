@@ -20,7 +20,10 @@ export const pointFields = v.pipe(
     hours: v.optional(v.pipe(text(80), v.description('opening hours in words, where they are no hours of a week'))),
     open: v.optional(openHours()),
     ...placeFields,
-    pays: v.pipe(v.optional(v.boolean(), false), v.description('true: a parcel can be paid for there')),
+    pays: v.pipe(
+      v.optional(v.boolean()),
+      v.description('whether a parcel can be paid for there; false: nobody may choose that; not known when left out'),
+    ),
     easy_access: v.pipe(v.optional(v.boolean(), false), v.description('true: reached without steps')),
   }),
   v.check((written) => isWholePlace(written), WHOLE_PLACE),
@@ -36,7 +39,7 @@ export const pickupPoint = (written: v.InferOutput<typeof pointFields>): PickupP
     ...(hours === undefined ? {} : { hours }),
     ...(open === undefined ? {} : { open }),
     ...placeOf(written),
-    ...(pays ? { pays } : {}),
+    ...(pays === undefined ? {} : { pays }),
     ...(easy ? { easy } : {}),
   };
 };

@@ -22,4 +22,5 @@ export const pickupTexts = defineTexts('pickup', {
   kilometres: '{n} km',
   easy: 'bez barier',
   pays: 'płatność przy odbiorze',
+  paysNot: 'bez płatności przy odbiorze',
 });

@@ -1,7 +1,7 @@
 import { nbsp } from '../../kit/typography.ts';
 import type { Translate } from '../../ui/text.ts';
 import { type FoundPoint, fits, type PointFilters, type PointIndex } from './find.ts';
-import type { Place } from './model.ts';
+import { type Place, takesNoMoney } from './model.ts';
 import type { pickupTexts } from './texts.ts';
 import { distanceWords, hoursWords } from './words.ts';
 
@@ -14,20 +14,24 @@ export interface ShownPoint {
   /** "350 m" */
   far?: string;
   place?: Place;
+  takesNoMoney?: true;
 }
 
 export function shownPoint(t: Translate<typeof pickupTexts.values>, point: FoundPoint): ShownPoint {
   const { code, name, street, postcode, city, hours, open, place, pays, easy, metres } = point;
+  const unpaid = takesNoMoney(point);
   const line = [
     nbsp(`${street}, ${postcode} ${city}`),
     open ? hoursWords(t, open) : hours,
     pays && t('pays'),
+    unpaid && t('paysNot'),
     easy && t('easy'),
   ];
   return {
     ...{ code, name, line: line.filter(Boolean).join(', ') },
     ...(metres === undefined ? {} : { far: nbsp(distanceWords(t, metres)) }),
     ...(place ? { place } : {}),
+    ...(unpaid ? { takesNoMoney: unpaid } : {}),
   };
 }
 

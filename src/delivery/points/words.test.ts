@@ -48,6 +48,10 @@ describe('a list of points', () => {
     const shown = shownPoint(t, known);
     expect(plain(shown.line)).toBe('Rynek 1, 59-700 Bolesławiec, całą dobę, płatność przy odbiorze, bez barier');
     expect(plain(shown.far ?? '')).toBe('350 m');
+    expect(shown.takesNoMoney).toBeUndefined();
+    const unpaid = shownPoint(t, { ...point, pays: false });
+    expect(plain(unpaid.line)).toBe('Rynek 1, 59-700 Bolesławiec, bez płatności przy odbiorze');
+    expect(unpaid.takesNoMoney).toBe(true);
     expect(plain(shownPoint(t, { ...point, hours: 'jak sklep' }).line)).toBe('Rynek 1, 59-700 Bolesławiec, jak sklep');
   });
 

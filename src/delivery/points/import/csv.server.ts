@@ -5,6 +5,7 @@ import { type Candidate, checkPoints, type OnChecked, PointsFileError, type Read
 /** Columns of a list in CSV, by the names of fields in points/<name>.yaml. */
 const REQUIRED = ['code', 'name', 'street', 'postcode', 'city'] as const;
 const YES = new Set(['1', 'true', 'yes', 'y', 'tak', 't', 'x']);
+const NO = new Set(['0', 'false', 'no', 'n', 'nie']);
 
 /**
  * Points of a table whose first line names its columns; cells are parted by commas, semicolons or tabs. Throws
@@ -55,12 +56,13 @@ function pointOf(row: Readonly<Record<string, string>>) {
     ...(open ? { open: open === 'always' ? open : open.split('|').map((line) => line.trim()) } : {}),
     ...(latitude ? { latitude: degreesOf(latitude) } : {}),
     ...(longitude ? { longitude: degreesOf(longitude) } : {}),
-    ...(isYes(pays) ? { pays: true } : {}),
+    ...(isYes(pays) ? { pays: true } : isNo(pays) ? { pays: false } : {}),
     ...(isYes(easy_access) ? { easy_access: true } : {}),
   };
 }
 
-const isYes = (cell: string | undefined) => YES.has((cell ?? '').toLowerCase());
+const isYes = (cell = '') => YES.has(cell.toLowerCase());
+const isNo = (cell = '') => NO.has(cell.toLowerCase());
 
 /** Polish spreadsheets write decimals with a comma. */
 const degreesOf = (cell: string) => Number(cell.replace(',', '.'));

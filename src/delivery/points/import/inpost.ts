@@ -75,7 +75,7 @@ function pointOf(point: Item): PointInput {
     ...hoursOf(point),
     latitude: point.location.latitude,
     longitude: point.location.longitude,
-    ...(point.payment_available ? { pays: true } : {}),
+    ...(typeof point.payment_available === 'boolean' ? { pays: point.payment_available } : {}),
     ...(point.easy_access_zone ? { easy_access: true } : {}),
   };
 }

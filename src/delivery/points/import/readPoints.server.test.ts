@@ -62,6 +62,17 @@ describe('points of InPost', () => {
     expect(two?.open).toBeUndefined();
   });
 
+  it('say whether a parcel can be paid for there, where the carrier says it', () => {
+    const said = (payment_available?: boolean | null) => {
+      const { payment_available: _, ...silent } = locker();
+      return payment_available === undefined ? silent : { ...silent, payment_available };
+    };
+    const { points } = readPoints(
+      answer(...[true, false, null, undefined].map((pays, n) => ({ ...said(pays), name: `WAW${n}M` }))),
+    );
+    expect(keptPoints(points).map(({ pays }) => pays)).toEqual([true, false, undefined, undefined]);
+  });
+
   it('leave out what nobody can collect from, each with its reason', () => {
     const details = locker().address_details;
     const { points, skipped } = readPoints(
@@ -102,6 +113,18 @@ describe('points in CSV', () => {
         pays: true,
       },
     ]);
+  });
+
+  it('say whether a parcel can be paid for there; an empty cell and a missing column say nothing', () => {
+    const paysIn = (head: string, rows: readonly string[]) => {
+      const lines = rows.map((row, n) => `P${n};Kiosk;Rynek 1;59-700;Bolesławiec${row}`);
+      const table = [`code;name;street;postcode;city${head}`, ...lines].join('\n');
+      return keptPoints(readPoints(bytes(table)).points).map(({ pays }) => pays);
+    };
+    expect(paysIn(';pays', [';tak', ';x'])).toEqual([true, true]);
+    expect(paysIn(';pays', [';nie', ';NO', ';0'])).toEqual([false, false, false]);
+    expect(paysIn(';pays', [';', ';kartą'])).toEqual([undefined, undefined]);
+    expect(paysIn('', [''])).toEqual([undefined]);
   });
 
   it('are read in the encoding of Polish spreadsheets', () => {
