@@ -3,7 +3,7 @@ import { place } from '../content/fields.ts';
 import { pagePatterns } from '../content/pagePatterns.ts';
 import { DEEDS } from '../session/deeds.ts';
 import { date, markdown, pictureFile, text, whole } from '../settings/fields.ts';
-import { PURPOSES } from '../ui/browser/purposes.ts';
+import { PURPOSES, type Purpose } from '../ui/browser/purposes.ts';
 
 /** content/snippets.yaml: scripts and texts of the merchant's own around the pages, and layers over them. */
 
@@ -28,14 +28,28 @@ const script = v.pipe(
 
 const shown = {
   purpose: v.pipe(
-    v.optional(v.picklist(['necessary', ...PURPOSES]), 'necessary'),
-    v.description('what the visitor must have agreed to; necessary asks nobody'),
+    v.optional(v.picklist(['necessary', ...PURPOSES])),
+    v.description(
+      'what the visitor must have agreed to; necessary asks nobody. A script needs it, a text may leave it out',
+    ),
   ),
   pages: pagePatterns,
   devices: v.pipe(v.optional(v.array(v.picklist(DEVICES))), v.description('windows that show it; all when missing')),
   from: v.pipe(v.optional(date()), v.description('shown from this moment on; a day means its beginning')),
   to: v.pipe(v.optional(date()), v.description('shown until this moment; a day means its beginning')),
 };
+
+interface Written {
+  purpose?: Purpose | 'necessary' | undefined;
+  script?: string | undefined;
+}
+
+/** A script that nobody gave a purpose would run without anybody's consent (PKE, art. 399). */
+const hasPurpose = ({ purpose, script: file }: Written) => file === undefined || purpose !== undefined;
+const PURPOSE_MISSING = `a purpose beside a script: necessary, ${PURPOSES.slice(0, -1).join(', ')} or ${PURPOSES.at(-1)}`;
+
+/** What runs nothing keeps nothing, and needs nobody's consent. */
+const purposeOf = ({ purpose = 'necessary' }: Written) => purpose;
 
 const words = v.pipe(markdown(), v.description('Markdown; HTML in it is cleaned: no scripts, styles or pictures'));
 
@@ -62,26 +76,32 @@ const snippet = v.pipe(
     'no pages, devices, from and to, when it runs after events: those are told once, wherever they happened',
   ),
   v.check(({ region, content }) => region !== 'head' || content === undefined, 'no content in the head'),
+  v.check((entry) => hasPurpose(entry), PURPOSE_MISSING),
+  v.transform((entry) => ({ ...entry, purpose: purposeOf(entry) })),
 );
 
-const layer = v.strictObject({
-  id,
-  kind: v.pipe(
-    v.picklist(LAYER_KINDS),
-    v.description('a window over the page that has to be closed, or a card in its corner'),
-  ),
-  heading: text(80),
-  content: v.optional(words),
-  picture: v.optional(pictureFile()),
-  link: v.optional(v.strictObject({ label: text(60), to: place })),
-  script: v.optional(script),
-  days: v.pipe(v.optional(whole(1, 365), 30), v.description('days that it stays away once it was closed')),
-  visits: v.pipe(
-    v.optional(whole(2, 1000)),
-    v.description('shown from this visit on, to those who agreed to preferences: nobody else is counted'),
-  ),
-  ...shown,
-});
+const layer = v.pipe(
+  v.strictObject({
+    id,
+    kind: v.pipe(
+      v.picklist(LAYER_KINDS),
+      v.description('a window over the page that has to be closed, or a card in its corner'),
+    ),
+    heading: text(80),
+    content: v.optional(words),
+    picture: v.optional(pictureFile()),
+    link: v.optional(v.strictObject({ label: text(60), to: place })),
+    script: v.optional(script),
+    days: v.pipe(v.optional(whole(1, 365), 30), v.description('days that it stays away once it was closed')),
+    visits: v.pipe(
+      v.optional(whole(2, 1000)),
+      v.description('shown from this visit on, to those who agreed to preferences: nobody else is counted'),
+    ),
+    ...shown,
+  }),
+  v.check((entry) => hasPurpose(entry), PURPOSE_MISSING),
+  v.transform((entry) => ({ ...entry, purpose: purposeOf(entry) })),
+);
 
 const unique = <T extends { id: string }>(all: readonly T[]) => new Set(all.map((one) => one.id)).size === all.length;
 

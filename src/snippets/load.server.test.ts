@@ -25,7 +25,9 @@ it('a shop without snippets.yaml has no snippets', async () => {
 it('the address of a script holds it for as long as it stays the same', async () => {
   const once = async (text: string) => {
     writeFileSync(join(folder, 'scripts/a.js'), text);
-    const { found } = await load('snippets: [{ id: a, script: a.js }, { id: b, region: head, script: a.js }]');
+    const { found } = await load(
+      'snippets: [{ id: a, purpose: necessary, script: a.js }, { id: b, purpose: necessary, region: head, script: a.js }]',
+    );
     expect(found.scripts.size).toBe(1);
     return found.snippets.map(({ src }) => src);
   };
@@ -35,8 +37,16 @@ it('the address of a script holds it for as long as it stays the same', async ()
   expect(await once('2')).not.toContain(first);
 });
 
+it('a script is called necessary by whoever wrote it down, and a text that runs nothing is', async () => {
+  writeFileSync(join(folder, 'scripts/a.js'), '1');
+  const { found } = await load(`snippets: [{ id: a, script: a.js, purpose: necessary }, { id: b, content: B }]
+layers: [{ id: c, kind: corner, heading: C }]`);
+  expect([...found.snippets, ...found.layers].map(({ purpose }) => purpose)).toEqual(Array(3).fill('necessary'));
+});
+
 it('a snippet that misses a file is left out and told, and the rest stands', async () => {
-  const { found, problems } = await load(`snippets: [{ id: a, script: x.js }, { id: b, content: Dzień dobry }]
+  const { found, problems } =
+    await load(`snippets: [{ id: a, purpose: necessary, script: x.js }, { id: b, content: Dzień dobry }]
 layers: [{ id: c, kind: window, heading: C, picture: x.jpg }, { id: d, kind: corner, heading: D }]`);
   expect([...found.snippets, ...found.layers].map(({ id }) => id)).toEqual(['b', 'd']);
   expect(problems.map(({ at, found: given }) => [at, given])).toEqual([
@@ -45,18 +55,23 @@ layers: [{ id: c, kind: window, heading: C, picture: x.jpg }, { id: d, kind: cor
   ]);
 });
 
+const PURPOSE_MISSING = 'a purpose beside a script: necessary, preferences, statistics or marketing';
+
 it.each([
   ['snippets: [{ id: a }]', 'content or a script'],
+  ['snippets: [{ id: a, script: a.js }]', PURPOSE_MISSING],
+  ['snippets: [{ id: a, script: a.js, on: [purchase] }]', PURPOSE_MISSING],
+  ['layers: [{ id: a, kind: corner, heading: A, script: a.js }]', PURPOSE_MISSING],
   ['snippets: [{ id: a, region: head, content: x }]', 'no content in the head'],
-  ['snippets: [{ id: a, script: ../shop.js }]', 'the name of a file in scripts/ that ends in .js'],
+  ['snippets: [{ id: a, purpose: necessary, script: ../shop.js }]', 'the name of a file in scripts/ that ends in .js'],
   ['snippets: [{ id: a, content: x }, { id: a, content: y }]', 'an id of its own for each'],
   ['snippets: [{ id: a, content: x, on: [purchase] }]', 'a script and no content, when it runs after events'],
   [
-    "snippets: [{ id: a, script: a.js, on: [purchase], pages: ['/produkt/*'] }]",
+    "snippets: [{ id: a, purpose: necessary, script: a.js, on: [purchase], pages: ['/produkt/*'] }]",
     'no pages, devices, from and to, when it runs after events: those are told once, wherever they happened',
   ],
   [
-    'data_layer: true\nsnippets: [{ id: a, script: a.js }]',
+    'data_layer: true\nsnippets: [{ id: a, purpose: necessary, script: a.js }]',
     'a snippet with a script for statistics or marketing, which reads the data layer',
   ],
   [
@@ -65,6 +80,6 @@ it.each([
   ],
 ])('the file %s is refused with: %s', async (yaml, expected) => {
   const { found, problems } = await load(yaml);
-  expect(found.snippets).toEqual([]);
+  expect([...found.snippets, ...found.layers]).toEqual([]);
   expect(problems.map((problem) => problem.expected)).toEqual([expected]);
 });
