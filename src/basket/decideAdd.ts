@@ -6,7 +6,7 @@ import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { MOST_LINES, MOST_UNITS } from './limits.ts';
-import { type AddError, type BasketLine, type Chosen, rescaled, type Wanted } from './model.ts';
+import { type AddError, type BasketLine, type Chosen, isSame, rescaled, type Wanted } from './model.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
 import { fitsPeriod, joinedPeriod, periodIn } from './subscriptionPeriod.ts';
 
@@ -51,13 +51,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if ((!isSold && days.value === 0) || size.phonePrice || sizeStatus(product, size) === 'disable') {
     return err({ code: 'products_not_available' });
   }
-  const line = lines.find(
-    (one) =>
-      one.product === product.id &&
-      one.size === size.type &&
-      one.additional === additional &&
-      one.forPoints === forPoints,
-  );
+  const line = lines.find((one) => isSame(one, { product: product.id, size: size.type, additional, forPoints }));
   if (!line && lines.length >= MOST_LINES) return err({ code: 'basket_full' });
   const subscriptionDays = joinedPeriod(days.value, line?.subscriptionDays ?? 0);
   if (!fitsPeriod({ subscriptionDays }, periodIn(lines))) return err({ code: 'subscription_period' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_LINES, MOST_UNITS } from './limits.ts';
+import { LONGEST_COMMENT, MOST_LINES, MOST_UNITS } from './limits.ts';
 import { mergeBaskets, mergeChoices } from './merge.ts';
 import type { BasketLine } from './model.ts';
 import { aLine } from './testing/lines.ts';
@@ -13,6 +13,31 @@ describe('two baskets in one', () => {
     );
     expect(lines).toMatchObject([{ id: 'b', quantity: 35, precision: 1, comment: 'dla Ali' }]);
     expect(aside).toEqual([]);
+  });
+
+  it('keep the words of both lines of one thing, the same words once', () => {
+    const words = (from: string, into: string) =>
+      mergeBaskets([aLine({ id: 'a', comment: from })], [aLine({ id: 'b', comment: into })]).lines.map(
+        ({ id, quantity, comment }) => [id, quantity, comment],
+      );
+    expect(words('', 'dla Ali')).toEqual([['b', 2, 'dla Ali']]);
+    expect(words('dla Oli', '')).toEqual([['b', 2, 'dla Oli']]);
+    expect(words('dla Oli', 'dla Ali')).toEqual([['b', 2, 'dla Ali\ndla Oli']]);
+    expect(words('dla Ali', 'dla Ali')).toEqual([['b', 2, 'dla Ali']]);
+  });
+
+  it('give back a line whose words do not fit beside those of the other', () => {
+    const long = (sign: string, length: number) => sign.repeat(length);
+    const merged = (length: number) =>
+      mergeBaskets(
+        [aLine({ id: 'a', comment: long('a', length) })],
+        [aLine({ id: 'b', comment: long('b', LONGEST_COMMENT - 100) })],
+      );
+    expect(merged(99).lines.map(({ comment }) => comment.length)).toEqual([LONGEST_COMMENT]);
+    expect(merged(99).aside).toEqual([]);
+    const { lines, aside } = merged(100);
+    expect(lines).toEqual([aLine({ id: 'b', comment: long('b', LONGEST_COMMENT - 100) })]);
+    expect(aside).toEqual([aLine({ id: 'a', comment: long('a', 100) })]);
   });
 
   it('keep apart what was chosen otherwise, and what points pay for', () => {

@@ -1,11 +1,11 @@
-import { MOST_LINES, MOST_UNITS } from './limits.ts';
+import { LONGEST_COMMENT, MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type BasketLine, isSame, rescaled } from './model.ts';
 import type { Choices } from './store/choices.server.ts';
 import { fitsPeriod, joinedPeriod, periodIn } from './subscriptionPeriod.ts';
 
 export interface Merged {
   lines: BasketLine[];
-  /** Lines that cannot join the others: another subscription period, or more lines than a basket holds. */
+  /** Lines that cannot join the others: another subscription period, too many lines, or too many words beside one. */
   aside: BasketLine[];
 }
 
@@ -21,13 +21,21 @@ export function mergeBaskets(from: readonly BasketLine[], into: readonly BasketL
   for (const line of from) {
     const place = lines.findIndex((one) => isSame(one, line));
     const there = lines[place];
-    if (!fitsPeriod(line, period)) aside.push(line);
+    if (!fitsPeriod(line, period) || (there && !fitTogether(there, line))) aside.push(line);
     else if (there) lines[place] = together(there, line);
     else if (lines.length >= MOST_LINES) aside.push(line);
     else lines.push({ ...line });
   }
   return { lines, aside };
 }
+
+/** Words of both lines; the same words stand once. */
+const joinedWords = ({ comment: there }: BasketLine, { comment: more }: BasketLine): string =>
+  [...new Set([there, more].filter((words) => words !== ''))].join('\n');
+
+/** Whether the words of two lines are short enough for one. */
+export const fitTogether = (there: BasketLine, more: BasketLine): boolean =>
+  joinedWords(there, more).length <= LONGEST_COMMENT;
 
 /** The line that is there, with the quantity and the comment of another. */
 function together(there: BasketLine, more: BasketLine): BasketLine {
@@ -39,7 +47,7 @@ function together(there: BasketLine, more: BasketLine): BasketLine {
     quantity: Math.min(sum, MOST_UNITS * 10 ** precision),
     precision,
     subscriptionDays: joinedPeriod(there.subscriptionDays, more.subscriptionDays),
-    comment: there.comment || more.comment,
+    comment: joinedWords(there, more),
   };
 }
 

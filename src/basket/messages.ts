@@ -43,6 +43,8 @@ export function failureText(code: AddErrorCode, bound: { n: string; unit: string
       return translate(basketTexts, texts, 'errorServiceDate');
     case 'basket_full':
       return translate(basketTexts, texts, 'errorFull', { n: MOST_LINES });
+    case 'comment_long':
+      return translate(basketTexts, texts, 'errorCommentLong');
     case 'line_not_found':
       return translate(basketTexts, texts, 'errorLineNotFound');
     case 'unavailable':

@@ -96,6 +96,8 @@ export const ADD_ERRORS = [
   'personalisation',
   'service_date',
   'basket_full',
+  // Of two lines that become one.
+  'comment_long',
   // No such line: taken out elsewhere, or the session is over.
   'line_not_found',
   // The store cannot be written to at this moment.
@@ -140,6 +142,9 @@ export function rescaled(quantity: Parts, from: number, to: number): Parts {
   return to >= from ? quantity * 10 ** (to - from) : Math.floor(quantity / 10 ** (from - to));
 }
 
+/** What tells lines of a basket apart; a comment does not, it belongs to whatever line there is. */
+export type LineKey = Pick<BasketLine, 'product' | 'size' | 'additional' | 'forPoints'>;
+
 /** Tells whether two lines hold the same thing, so that their quantities add up. */
-export const isSame = (a: BasketLine, b: BasketLine): boolean =>
+export const isSame = (a: LineKey, b: LineKey): boolean =>
   a.product === b.product && a.size === b.size && a.additional === b.additional && a.forPoints === b.forPoints;

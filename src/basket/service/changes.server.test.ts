@@ -85,6 +85,31 @@ eachDatabase('a basket that is changed', (open) => {
     expect(await shop.baskets.putBack(visit, second)).toMatchObject({ ok: true });
   });
 
+  it('keeps words beside a thing that lies in two places, and takes no more than fit', async () => {
+    const { visit, first } = await shop.shopper();
+    const cupIn = async () => (await shop.baskets.view(visit)).lines.find(({ product }) => product === 1);
+    const write = async (comment: string) =>
+      shop.baskets.edit(visit, [{ line: { id: (await cupIn())?.id ?? '' }, comment }]);
+    await write('a'.repeat(300));
+    await shop.baskets.putAside(visit, first);
+    await shop.baskets.add(visit, [cup()]);
+    await write('b'.repeat(200));
+    const long = { ok: false, error: { code: 'comment_long' } };
+    expect(await shop.baskets.putBack(visit, first)).toEqual(long);
+    // Aside they lie beside each other.
+    const second = (await cupIn())?.id ?? '';
+    await shop.baskets.putAside(visit, second);
+    expect((await shop.shown(visit)).later).toEqual([
+      [1, 2],
+      [1, 1],
+    ]);
+    await shop.baskets.putBack(visit, second);
+    await write('b'.repeat(199));
+    expect(await shop.baskets.putBack(visit, first)).toMatchObject({ ok: true });
+    expect((await cupIn())?.known?.comment).toBe(`${'b'.repeat(199)}\n${'a'.repeat(300)}`);
+    expect((await shop.shown(visit)).later).toEqual([]);
+  });
+
   it('is changed by its own shopper alone', async () => {
     const { visit, first, second } = await shop.shopper();
     await shop.baskets.putAside(visit, second);
@@ -145,6 +170,8 @@ eachDatabase('a basket that is changed', (open) => {
     const from = await shop.shopper();
     const into = await shop.shopper('1');
     await shop.baskets.putAside(from.visit, from.second);
+    await shop.baskets.edit(from.visit, [{ line: { id: from.first }, comment: 'dla Oli' }]);
+    await shop.baskets.edit(into.visit, [{ line: { id: into.first }, comment: 'dla Ali' }]);
     await shop.baskets.activateCode(from.visit, 'MINUS10');
     await shop.db.write((tx) => shop.baskets.merge(tx, from.visit.session ?? '', into.visit.session ?? ''));
     expect(await shop.shown(into.visit)).toEqual({
@@ -154,7 +181,9 @@ eachDatabase('a basket that is changed', (open) => {
       ],
       later: [[2, 1]],
     });
-    expect((await shop.baskets.view(into.visit)).code?.code).toBe('MINUS10');
+    const merged = await shop.baskets.view(into.visit);
+    expect(merged.lines.map(({ known }) => known?.comment)).toContain('dla Ali\ndla Oli');
+    expect(merged.code?.code).toBe('MINUS10');
     expect(await shop.shown(from.visit)).toEqual({ lines: [], later: [] });
   });
 

@@ -5,7 +5,7 @@ import { HOUR } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { decideQuantity } from '../decideQuantity.ts';
 import { LONGEST_COMMENT } from '../limits.ts';
-import type { AddError, BasketLine, Changed, LineEdit, LineRef } from '../model.ts';
+import { type AddError, type BasketLine, type Changed, isSame, type LineEdit, type LineRef } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { dropRemoved, shelve } from '../store/shelf.server.ts';
 
@@ -16,13 +16,8 @@ const GONE = err({ code: 'line_not_found' } as const);
 
 export function lineNamed(lines: readonly BasketLine[], ref: LineRef): BasketLine | undefined {
   if ('id' in ref) return lines.find(({ id }) => id === ref.id);
-  return lines.find(
-    (line) =>
-      line.product === ref.product &&
-      isSizeAsked(line.size, ref.size) &&
-      line.additional === ref.additional &&
-      line.forPoints === (ref.forPoints ?? false),
-  );
+  const { forPoints = false } = ref;
+  return lines.find((line) => isSizeAsked(line.size, ref.size) && isSame(line, { ...ref, size: line.size, forPoints }));
 }
 
 /** Changes lines of a session that the transaction holds, each or not at all. */

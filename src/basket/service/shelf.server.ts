@@ -1,8 +1,8 @@
 import type { Tx } from '../../db/database.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { MOST_LINES } from '../limits.ts';
-import { mergeBaskets } from '../merge.ts';
-import { type AddError, type BasketLine, isSame } from '../model.ts';
+import { fitTogether, mergeBaskets } from '../merge.ts';
+import { type AddError, type AddErrorCode, type BasketLine, isSame } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { type ShelfPlace, shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
 
@@ -17,7 +17,7 @@ export async function putAside(tx: Tx, session: string, id: string, at: number):
   await removeLines(tx, session, [id]);
   // What lies there is bound by no period: it is not an order yet.
   const same = later.find((one) => one.subscriptionDays === line.subscriptionDays && isSame(one, line));
-  const [kept = line] = same ? mergeBaskets([line], [same]).lines : [line];
+  const [kept = line] = same && fitTogether(same, line) ? mergeBaskets([line], [same]).lines : [line];
   await shelve(tx, session, 'later', kept, at);
   return ok(kept);
 }
@@ -35,7 +35,7 @@ export async function putBack(
     const before = await linesOf(tx, session);
     const { lines, aside } = mergeBaskets([line], before);
     if (aside.length > 0) {
-      return err({ code: before.length >= MOST_LINES ? 'basket_full' : 'subscription_period' });
+      return err({ code: whyAside(line, before) });
     }
     await unshelve(tx, session, [id]);
     const changed = lines.filter((one, n) => JSON.stringify(one) !== JSON.stringify(before[n]));
@@ -43,6 +43,12 @@ export async function putBack(
     return ok(changed[0] ?? line);
   }
   return GONE;
+}
+
+function whyAside(line: BasketLine, basket: readonly BasketLine[]): AddErrorCode {
+  const there = basket.find((one) => isSame(one, line));
+  if (there && !fitTogether(there, line)) return 'comment_long';
+  return basket.length >= MOST_LINES ? 'basket_full' : 'subscription_period';
 }
 
 /** Takes a line that was put aside away; for a while it can be put back into the basket. */
