@@ -90,7 +90,7 @@ function promotionFacts(size: Size, { base }: UnitPrices, at: number) {
   return state?.price === base ? state.reduction : undefined;
 }
 
-/** A code that anybody may use announces a reduction; without a first day it counts as one that begins now. */
+/** A code that anybody may use announces a reduction, which began on its first day. */
 const codeFacts = (size: Size, { from }: RebateCode, at: number) =>
   // Goods that were not offered yet when it began are told from when they were.
-  (from === undefined ? undefined : lowestBefore(size.prices, from)) ?? lowestBefore(size.prices, at);
+  lowestBefore(size.prices, from ?? at) ?? lowestBefore(size.prices, at);

@@ -41,6 +41,7 @@ import { addresseeLanguagesMigration } from './migrations/0056_addresseeLanguage
 import { ratesMigration } from './migrations/0057_rates.server.ts';
 import { untoldProductsMigration } from './migrations/0058_untoldProducts.server.ts';
 import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.ts';
+import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_rates': ratesMigration,
   '0058_untoldProducts': untoldProductsMigration,
   '0059_opinionOrders': opinionOrdersMigration,
+  '0060_codeStarts': codeStartsMigration,
 };

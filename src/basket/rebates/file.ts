@@ -22,7 +22,10 @@ const code = v.pipe(
       v.optional(money()),
       v.description('so much of the whole basket, in the prices that are shown first; this or percent'),
     ),
-    from: v.pipe(v.optional(date()), v.description('from this moment on; a day means its beginning')),
+    from: v.pipe(
+      v.optional(date()),
+      v.description('from this moment on; a day means its beginning; since the shop first read it when left out'),
+    ),
     to: v.pipe(v.optional(date()), v.description('until this moment; a day means its beginning')),
     least: v.pipe(v.optional(money()), v.description('the worth of goods, with VAT, from which on it counts')),
     categories: v.pipe(

@@ -10,6 +10,7 @@ export interface RebateCode {
   /** Description of the reduction. */
   name: string;
   rebate: CodeRebate;
+  /** Its first day, or when the shop first read it; see `codeStarts.server.ts`. */
   from?: number;
   /** The first moment at which it counts no more. */
   to?: number;

@@ -59,9 +59,18 @@ export interface RebateUseRow {
   used_at: number;
 }
 
+/** A rebate code without a first day, since it was first there as it is. */
+export interface CodeStartRow {
+  code: string;
+  /** What it takes off, as JSON. */
+  rebate: string;
+  starts_at: number;
+}
+
 export interface BasketTables {
   basket_lines: BasketLineRow;
   basket_shelf: ShelfRow;
   basket_choices: BasketChoicesRow;
   rebate_uses: RebateUseRow;
+  code_starts: CodeStartRow;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { withStarts } from '../../basket/rebates/codeStarts.server.ts';
 import { loadRebates } from '../../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../../basket/service.server.ts';
 import { type PriceContextOf, priceContexts } from '../../catalogue/priceContexts.ts';
@@ -60,10 +61,11 @@ export async function openOrders(
   const uploads = createUploads({ db, clock, files, parts: join(dataDir, FILES_FOLDER), terms, mayKeep });
   const catalogue = kept ?? createCatalogue(db, file.price_type);
   const { categories } = await catalogue.names();
-  const { rebates, problems: rebateProblems } = await loadRebates(shopDir, {
+  const { rebates: written, problems: rebateProblems } = await loadRebates(shopDir, {
     openedAt: base.openedAt,
     hasCategory: (slug) => categories.bySlug(slug) !== undefined,
   });
+  const rebates = { ...written, codes: await withStarts(db, written.codes, clock()) };
   const { giftCards: cardRules, problems: cardProblems } = await loadGiftCards(shopDir, catalogue.products);
   const giftCards = createGiftCards({ db, clock, rules: cardRules });
   const { downloads, problems: downloadProblems } = await loadDownloads(shopDir, catalogue.products, files);
