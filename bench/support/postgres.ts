@@ -4,14 +4,14 @@ const NAME = `witryna_bench_${process.pid}`;
 
 /**
  * A database of its own on DATABASE_URL_TEST, or on a PostgreSQL started for it; `size` is its bytes.
- * @param durable whether the one that is started syncs each commit to the disk
+ * @param options of the one that is started, as `startPostgres` has them
  */
 export async function withPostgres(
   work: (url: string, size: () => Promise<number>) => Promise<void>,
-  { durable = false } = {},
+  options: Parameters<typeof startPostgres>[1] = {},
 ): Promise<void> {
   const given = process.env.DATABASE_URL_TEST;
-  const own = given ? undefined : await startPostgres((text) => console.log(text), { durable });
+  const own = given ? undefined : await startPostgres((text) => console.log(text), options);
   const server = given ?? own?.url ?? '';
   try {
     await onServer(server, (client) => client.query(`create database ${NAME}`));

@@ -40,8 +40,12 @@ export const SETTINGS = {
 /**
  * Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's.
  * @param durable as a shop runs it: each commit has reached the disk when it is answered
+ * @param socket the address is that of a socket in its folder; a shop on the same machine saves TCP with it
  */
-export async function startPostgres(say: (text: string) => void, { durable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres(
+  say: (text: string) => void,
+  { durable = false, socket = false } = {},
+): Promise<PostgresServer> {
   removeForgotten();
   const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   try {
@@ -50,14 +54,17 @@ export async function startPostgres(say: (text: string) => void, { durable = fal
     const password = randomBytes(16).toString('hex');
     await give(folder, owner);
     await initialise(programs, folder, password, owner);
-    const { child, port } = await launch(programs, folder, owner, durable ? DURABLE : NOT_DURABLE);
+    const { child, port } = await launch(programs, folder, owner, {
+      ...(durable ? DURABLE : NOT_DURABLE),
+      ...(socket ? { unix_socket_directories: folder } : {}),
+    });
     const onExit = () => {
       child.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     };
     process.once('exit', onExit);
     return {
-      url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+      url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres${socket ? `?host=${folder}` : ''}`,
       async stop() {
         process.off('exit', onExit);
         await quit(child);
@@ -125,12 +132,12 @@ export async function launch(
   programs: string,
   folder: string,
   owner: Owner,
-  kept: typeof DURABLE,
+  settings: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
-    const settings = Object.entries({ ...SETTINGS, ...kept, port }).map(([name, value]) => ['-c', `${name}=${value}`]);
-    const child = run(join(programs, 'postgres'), folder, owner, [['-D', join(folder, 'data')], ...settings]);
+    const all = Object.entries({ ...SETTINGS, ...settings, port }).map(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = run(join(programs, 'postgres'), folder, owner, [['-D', join(folder, 'data')], ...all]);
     const said = lines(child);
     if (await isReady(child)) return { child, port };
     // Another program may have taken the port since it was found free.
