@@ -48,6 +48,9 @@ describe('e-mails about a subscription', () => {
     const way = written({ what: 'missed', code: 'way', names: ['Kurier'] });
     expect(way.text).toContain('nie możemy wysłać ich tak jak dotąd: Kurier. Nic nie trzeba płacić.');
     expect(way.text).toContain('Następne złożymy 21 grudnia 2026.');
+    expect(written({ what: 'missed', code: 'point', names: ['WAW01M'] }).text).toContain(
+      'w tym punkcie nie można już zapłacić przy odbiorze: WAW01M.',
+    );
     expect(written({ what: 'missed', code: 'payment', names: [] }).text).toContain('nie przyjmuje teraz zapłaty');
   });
 

@@ -7,7 +7,7 @@ import { unlinked } from '../mail/unlinked.ts';
 import { heading, type OrderEmailTerms, openButton, rows, text } from '../orders/emails/terms.ts';
 import { type Order, orderPath } from '../orders/model.ts';
 import { lineWords, sumRows } from '../orders/orderText.ts';
-import { dayWords, type Subscription, type SubscriptionEvent } from './model.ts';
+import { dayWords, type Subscription, type SubscriptionEvent, type TroubleCode } from './model.ts';
 import { type SubscriptionWords, subscriptionWords } from './texts.ts';
 
 /** To its buyer, with the way to its page, where it is changed and ended. */
@@ -101,7 +101,7 @@ function announced(
 
 /** Why an order is not made, as the end of a sentence. */
 export function whyWords(
-  { code, names }: { code: 'things' | 'way' | 'payment'; names: readonly string[] },
+  { code, names }: { code: TroubleCode; names: readonly string[] },
   t: SubscriptionWords,
 ): string {
   return code === 'payment' ? t('why_payment') : t(`why_${code}`, { names: names.join(', ') });

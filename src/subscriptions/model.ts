@@ -14,8 +14,11 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
  */
 export type SubscriptionWhy = 'buyer' | 'order' | 'unpaid' | 'account' | 'done';
 
-/** Why the next order cannot be made: things are not to be had, the way of delivery is not, nothing can pay for it. */
-export type TroubleCode = 'things' | 'way' | 'payment';
+/**
+ * Why the next order cannot be made: things are not to be had, the way of delivery is not, its point takes no money on
+ * delivery any more, nothing can pay for it.
+ */
+export type TroubleCode = 'things' | 'way' | 'point' | 'payment';
 
 /** A Warsaw day, `2026-11-29`. Days are compared as texts. */
 export type Day = string;

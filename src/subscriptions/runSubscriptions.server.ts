@@ -20,6 +20,8 @@ export interface NextTerms extends WriteTerms {
   clock: Clock;
   baskets: Pick<Baskets, 'checkoutOf'>;
   offered: PaymentsOffered;
+  /** Whether nothing can be paid on delivery at a point, by the way that ends there and the words of the point. */
+  takesNoMoney(way: string, point: string): Promise<boolean>;
   notice: number;
   /** Told of one that fails; the others go on. */
   onError(error: unknown, subscription: string): void;
@@ -47,24 +49,27 @@ export async function runSubscriptions(terms: NextTerms): Promise<number> {
   }
 }
 
-/** What its next order is made from now, at the prices of the country that it goes to. */
-export const checkoutOfNext = (
-  baskets: Pick<Baskets, 'checkoutOf'>,
+/** What its next order is made from now, at the prices of the country that it goes to, and what that comes to. */
+export async function nextOf(
+  { baskets, offered, takesNoMoney }: Pick<NextTerms, 'baskets' | 'offered' | 'takesNoMoney'>,
   { data }: Pick<Subscription, 'data'>,
-): Promise<Checkout> =>
-  baskets.checkoutOf(
-    data.things.map(({ line }) => line),
-    sentTo(data.buyer),
-  );
+): Promise<{ checkout: Checkout; counted: CountedNext }> {
+  const { way, things, buyer } = data;
+  const lines = things.map(({ line }) => line);
+  const [checkout, unpaid] = await Promise.all([
+    baskets.checkoutOf(lines, sentTo(buyer)),
+    way?.point === undefined ? false : takesNoMoney(way.id, way.point),
+  ]);
+  return { checkout, counted: countNext(checkout, data, { offered, takesNoMoney: unpaid }) };
+}
 
 /** One subscription, its next step made once by whoever comes first; whether that was an order. */
 async function lookAt(terms: NextTerms, id: string, today: Day): Promise<boolean> {
-  const { db, baskets, offered, notice } = terms;
+  const { db, notice } = terms;
   const read = await byId(db.read, id);
   if (read?.state !== 'active') return false;
   // Prices and stock are read before the transaction, as for a shopper's order; stock is taken within it.
-  const checkout = await checkoutOfNext(baskets, read);
-  const counted = countNext(checkout, read.data, offered);
+  const { checkout, counted } = await nextOf(terms, read);
   const [last] = await ordersOf(db.read, id);
   const turn = nextDelivery(read, counted, { notice, today, owes: last?.status === 'waiting' });
   const within = (work: (tx: Tx) => Promise<boolean>) =>

@@ -7,7 +7,9 @@ import type { SubscriptionRequest } from './request.ts';
 import { subscribedShop } from './testing/subscribedShop.server.ts';
 
 eachDatabase('subscriptions', (open) => {
-  const world = subscribedShop(open);
+  /** Points that take no money any more. */
+  const unpaid = new Set<string>();
+  const world = subscribedShop(open, () => ({ takesNoMoney: async (_way, point) => unpaid.has(point) }));
   const { shop, news } = world;
   const listed = () => shop.orders.list({ most: 10 });
   const newest = async (): Promise<Order> => {
@@ -20,6 +22,7 @@ eachDatabase('subscriptions', (open) => {
 
   beforeEach(async () => {
     news.length = 0;
+    unpaid.clear();
     await world.offers();
   });
 
@@ -111,6 +114,27 @@ eachDatabase('subscriptions', (open) => {
     expect(await world.after(2)).toBe(0);
     expect(await world.after(1)).toBe(1);
     expect((await newest()).total).toBe(9690);
+  });
+
+  it('order nothing to be paid at a point that takes no money any more, tell it, and go on when it does', async () => {
+    const point = 'WAW01M, Chłodna 22, 00-891 Warszawa';
+    for (const payment of ['on_delivery', 'transfer'] as const) {
+      const visit = await shop.shopper([cup({ quantity: '2', subscription: true })]);
+      const input = await shop.input(visit, payment);
+      const placed = await shop.checkout.place(visit, { ...input, checked: { ...input.checked, point } });
+      if (!placed.ok) throw new Error(placed.error.code);
+      if (payment === 'transfer') await world.paid(placed.value);
+    }
+    await world.after(27);
+    expect(world.told()).toEqual(['announced', 'announced']);
+    unpaid.add(point);
+    // The one that is paid in advance goes.
+    expect(await world.after(3)).toBe(1);
+    expect((await newest()).payment).toBe('transfer');
+    expect(news.slice(2)).toEqual([{ what: 'trouble', code: 'point', names: [point] }]);
+    unpaid.clear();
+    expect(await world.after(1)).toBe(1);
+    expect(await newest()).toMatchObject({ payment: 'on_delivery', data: { delivery: { point } } });
   });
 
   it('order nothing while things are not to be had, tell it once, and go on when they are back', async () => {

@@ -1,10 +1,9 @@
 import type { Limiter } from '../customers/service/attempts.server.ts';
 import { isoDate } from '../kit/dates.ts';
 import type { Order } from '../orders/model.ts';
-import { countNext } from './count.ts';
 import type { ChangeTold, Subscription, TroubleCode } from './model.ts';
 import { changeFor, type SubscriptionRequest } from './request.ts';
-import { checkoutOfNext, type NextTerms, preview, runSubscriptions } from './runSubscriptions.server.ts';
+import { type NextTerms, nextOf, preview, runSubscriptions } from './runSubscriptions.server.ts';
 import {
   byId,
   changeSubscription,
@@ -36,7 +35,7 @@ export interface Subscriptions {
 const TOLD = { pause: 'paused', resume: 'resumed', skip: 'skipped', move: 'moved' } as const;
 
 export function createSubscriptions(terms: NextTerms & { limiter: Pick<Limiter, 'take'> }): Subscriptions {
-  const { db, clock, baskets, offered, notice, onEvent } = terms;
+  const { db, clock, notice, onEvent } = terms;
   return {
     notice,
     run: () => runSubscriptions(terms),
@@ -44,8 +43,7 @@ export function createSubscriptions(terms: NextTerms & { limiter: Pick<Limiter, 
     ofCustomer: (customer) => subscriptionsOf(db.read, customer),
     orders: ({ id }) => ordersOf(db.read, id),
     async next(subscription) {
-      const checkout = await checkoutOfNext(baskets, subscription);
-      const counted = countNext(checkout, subscription.data, offered);
+      const { checkout, counted } = await nextOf(terms, subscription);
       if ('trouble' in counted) return counted;
       const order = preview(subscription, counted, checkout, terms);
       return order ?? { trouble: 'things', names: [] };

@@ -31,6 +31,7 @@ export const subscriptionTexts = defineTexts('subscriptions', {
   now_done: 'Wszystko, na co się umówiliśmy, jest zamówione. Niczego więcej nie zamówimy.',
   why_things: 'tych rzeczy nie ma teraz w potrzebnej ilości: {names}.',
   why_way: 'nie możemy wysłać ich tak jak dotąd: {names}.',
+  why_point: 'w tym punkcie nie można już zapłacić przy odbiorze: {names}.',
   why_payment: 'sklep nie przyjmuje teraz zapłaty z góry.',
   linesTitle: 'Co jest w abonamencie',
   nextTitle: 'Następne zamówienie',

@@ -23,6 +23,7 @@ export const subscriptionWords: TextOverrides = {
   'subscriptions.now_done': 'Everything that we agreed on is ordered. We will order nothing more.',
   'subscriptions.why_things': 'these things are not there now in the quantity needed: {names}.',
   'subscriptions.why_way': 'we cannot send them as before: {names}.',
+  'subscriptions.why_point': 'at this point you can no longer pay on delivery: {names}.',
   'subscriptions.why_payment': 'the shop does not accept payment in advance now.',
   'subscriptions.linesTitle': 'What is in the subscription',
   'subscriptions.nextTitle': 'Next order',

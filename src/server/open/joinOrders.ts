@@ -42,6 +42,8 @@ export interface JoinOptions extends OrdersOptions {
   limiter?: Pick<Limiter, 'take'>;
   /** Whether something is paid online. */
   online?: boolean;
+  /** See `runSubscriptions.server.ts`. Missing: money is taken at every point. */
+  takesNoMoney?(way: string, point: string): Promise<boolean>;
   /** Told of a subscription whose next order fails, the others go on. Missing: it is thrown. */
   onError?(error: unknown): void;
 }
@@ -78,6 +80,7 @@ export function joinOrders(options: JoinOptions): OrderServices {
     // Its buyer does not sit before the page: he is given days.
     payWithin: payWithin(payments, payDays * DAY),
     offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },
+    takesNoMoney: options.takesNoMoney ?? (async () => false),
     onError: options.onError ?? rethrown,
   });
   return { orders, withdrawals, checkout, subscriptions };

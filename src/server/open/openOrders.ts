@@ -8,6 +8,9 @@ import type { Content } from '../../content/service.server.ts';
 import { createPoints, type Points } from '../../customers/points/service.server.ts';
 import { createLimiter } from '../../customers/service/attempts.server.ts';
 import { destinations } from '../../delivery/methods.ts';
+import { pointByCode } from '../../delivery/points/find.ts';
+import { codeIn, takesNoMoney } from '../../delivery/points/model.ts';
+import type { PickupPoints } from '../../delivery/points/service.server.ts';
 import { fileTerms } from '../../files/model.ts';
 import { createUploads, FILES_FOLDER, type Uploads } from '../../files/service.server.ts';
 import { loadGiftCards } from '../../giftCards/load.server.ts';
@@ -23,6 +26,7 @@ import { chosenCountry } from '../../region/service.server.ts';
 import { locate } from '../../settings/locate.server.ts';
 import type { PaymentTerms } from '../../settings/paymentFields.ts';
 import type { Problem } from '../../settings/problem.ts';
+import type { ShopFile } from '../../settings/shopFile.ts';
 import { endedParts, subscriptionParts } from '../../subscriptions/emails.ts';
 import { subscriptionEmails, subscriptionWebhook } from '../../subscriptions/listeners.server.ts';
 import { rightsParts, sentParts } from '../../withdrawals/emails.server.ts';
@@ -48,11 +52,18 @@ export interface BuyingServices extends OrderServices {
   webhooks: WebhookQueue | undefined;
 }
 
+interface OrdersOptions {
+  onError?: (error: unknown) => void;
+  catalogue?: Catalogue | undefined;
+  /** Missing where no subscription orders anything. */
+  pickupPoints?: PickupPoints;
+}
+
 /** Opens the orders of a shop, for the server and for commands on the store of a shop that may be open elsewhere. */
 export async function openOrders(
   base: ShopBase,
   content: Content,
-  { onError, catalogue: kept }: { onError?: (error: unknown) => void; catalogue?: Catalogue | undefined } = {},
+  { onError, catalogue: kept, pickupPoints }: OrdersOptions = {},
 ): Promise<BuyingServices & { problems: Problem[] }> {
   const { settings, clock, file, files, db } = base;
   const { shopDir, dataDir, rateLimits } = settings;
@@ -86,6 +97,7 @@ export async function openOrders(
     ...{ payments: file.payments, returnDays: file.return_days, subscriptions: file.subscriptions },
     unpaidPieces: unpaidPieces(file.payments, rateLimits),
     online: settings.payments.kind !== 'none',
+    ...(pickupPoints ? { takesNoMoney: (way, point) => isUnpaidPoint(pickupPoints, file.delivery, way, point) } : {}),
     limiter: createLimiter(db, clock, rateLimits),
     ...listeners(base, content, webhooks),
   });
@@ -102,6 +114,12 @@ export async function openOrders(
       ...cardProblems,
     ],
   };
+}
+
+async function isUnpaidPoint(points: PickupPoints, ways: ShopFile['delivery'], way: string, words: string) {
+  const name = ways.find(({ id }) => id === way)?.points;
+  const list = name === undefined ? undefined : await points.list(name);
+  return takesNoMoney((list && pointByCode(list.index, codeIn(words))) ?? {});
 }
 
 /** Bound of `heldPieces.ts`; as other limits do, it grows with `RATE_LIMITS`, and 0 takes it away. */

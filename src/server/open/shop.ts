@@ -168,17 +168,18 @@ async function compose(
       law,
       read: readProduct,
     });
-    const { problems: buyingProblems, ...buying } = await openOrders(base, content, {
-      onError,
-      catalogue: before?.catalogue,
-    });
-    const { catalogue, uploads, orders, contextOf } = buying;
     const { points: pointFiles, problems: pointProblems } = await loadPoints(
       shopDir,
       file,
       await importedLists(db.read),
     );
     const points = createPickupPoints(db, pointFiles);
+    const { problems: buyingProblems, ...buying } = await openOrders(base, content, {
+      onError,
+      catalogue: before?.catalogue,
+      pickupPoints: points,
+    });
+    const { catalogue, uploads, orders, contextOf } = buying;
     // Another start measures again what could not be kept.
     keepMeasures(measures).catch(onError);
     const { language, problems: searchProblems } = await loadSearchWords(shopDir);
