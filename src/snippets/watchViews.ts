@@ -1,5 +1,6 @@
+import { hasConsent } from '../ui/browser/consent.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import { agreedPurposes, isAgreed, onConsent } from '../ui/browser/purposes.ts';
+import { onConsent } from '../ui/browser/purposes.ts';
 import { onView } from '../ui/kernel/pages.ts';
 import { showView } from './view.ts';
 
@@ -11,8 +12,7 @@ export function watchViews(): void {
   let views = 0;
   const ask = () => {
     const { extras = [] } = pageTerms();
-    const agreed = agreedPurposes();
-    if (!extras.some((purpose) => isAgreed(purpose, agreed))) return;
+    if (!extras.some((purpose) => purpose === 'necessary' || hasConsent(purpose))) return;
     const view = views;
     showView(view, () => view === views);
   };
