@@ -15,7 +15,8 @@ const hero: HeroView = {
     { className: 'punkt-0-1', card: reducedCard(2, 'Talerz', 0), x: 63, y: 72 },
   ],
 };
-const endsAt = Date.UTC(2026, 10, 29, 12);
+/** Midnight in Warsaw: the reduction is over from then on. */
+const endsAt = Date.UTC(2026, 10, 29, 23);
 
 const sections: MainSectionView[] = [
   hero,

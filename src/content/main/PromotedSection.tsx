@@ -31,7 +31,10 @@ export function PromotedSection({ view }: { view: PromotedView }) {
         <Button variant="buy" href={card.href}>
           {nbsp(view.linkLabel)}
         </Button>
-        {endsAt !== undefined && <p className={styles.ends}>{t('reductionEnds', { date: formatDate(endsAt) })}</p>}
+        {endsAt !== undefined && (
+          // Its last day: the end itself is the first moment at which it is over.
+          <p className={styles.ends}>{t('reductionEnds', { date: formatDate(endsAt - 1) })}</p>
+        )}
       </div>
     </section>
   );

@@ -74,7 +74,8 @@ export function Prices({ view, now }: { view: BuyView; now: Buying }) {
             </p>
           ))}
           {prices.new_price_until !== undefined && (
-            <p>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until)) })}</p>
+            // Its last day: the end itself is the first moment at which it is over.
+            <p>{t('reductionEnds', { date: formatDate(Date.parse(prices.new_price_until) - 1) })}</p>
           )}
         </Fold>
       )}
