@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from './clock.ts';
 import { isoDay, isoTime, weekdayOf } from './days.ts';
-import { clockText, dateOf, dayNumber, epochOf, wall, warsawTime } from './wall.ts';
+import { clockText, dateOf, dayNumber, endOfDay, epochOf, wall, warsawTime } from './wall.ts';
 
 const YEARS = { min: dayNumber(1996, 1, 1), max: dayNumber(2100, 1, 1) };
 const days = fc.integer(YEARS);
@@ -80,4 +80,9 @@ it('the wall clock turns the day at midnight in Warsaw, not in Greenwich', () =>
   const midnight = Date.parse('2026-11-21T23:00:00Z');
   expect(warsawTime(midnight - 1)).toEqual({ day: dayNumber(2026, 11, 21), minute: 1439 });
   expect(warsawTime(midnight)).toEqual({ day: dayNumber(2026, 11, 22), minute: 0 });
+});
+
+it('a day so many days later ends with its last millisecond in Warsaw, whatever the clocks do', () => {
+  expect(endOfDay(Date.parse('2026-11-20T23:30:00Z'), 2)).toBe(Date.parse('2026-11-23T22:59:59.999Z'));
+  expect(endOfDay(Date.parse('2026-10-24T10:00:00Z'), 1)).toBe(Date.parse('2026-10-25T22:59:59.999Z'));
 });

@@ -67,6 +67,9 @@ export function epochOf(day: DayNumber, minute: number): number {
   return ahead(shown - after) === after ? shown - after : shown - before;
 }
 
+/** The last millisecond of the Warsaw day so many days later. */
+export const endOfDay = (ms: number, days: number): number => epochOf(warsawTime(ms).day + days + 1, 0) - 1;
+
 /** "05" of 5. */
 export const twoDigits = (n: number): string => String(n).padStart(2, '0');
 

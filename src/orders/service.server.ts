@@ -1,9 +1,10 @@
 import type { Db, Tx } from '../db/database.ts';
 import { type IssuedCard, NO_GIFT_CARDS } from '../giftCards/model.ts';
 import { createGiftCards, type GiftCards } from '../giftCards/service.server.ts';
-import { type Clock, DAY } from '../kit/clock.ts';
+import type { Clock } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import type { Result } from '../kit/result.ts';
+import { endOfDay } from '../kit/wall.ts';
 import type { Shopper } from '../session/model.ts';
 import type { PaymentTerms } from '../settings/paymentFields.ts';
 import { type DownloadRules, NO_DOWNLOADS } from './downloads/model.ts';
@@ -72,7 +73,7 @@ export interface Orders {
   invoice(order: Order, invoice: OrderInvoice): Promise<Order | 'unknown' | 'status'>;
   /** Writes down once that a product of it is recalled, together with what is told; false when it was before. */
   recalled(order: Order, recall: string, tell: (tx: Tx) => Promise<void>): Promise<boolean>;
-  /** Ends what was not paid in time (`payWithin`) and gives all back; how many. */
+  /** Ends what was not paid in time (`payUntil`) and gives all back; how many. */
   expire(): Promise<number>;
   downloads: Downloads;
   /** Gift cards that were bought with it, those taken back as well. */
@@ -160,7 +161,7 @@ export function createOrders(options: OrdersOptions): Orders {
         const now = await held(tx, id);
         if (now?.status !== 'waiting' || !payments.transfer) return 'status';
         const at = clock();
-        await changeOrder(tx, id, { payment: 'transfer', expires_at: at + payments.transfer.days * DAY }, at);
+        await changeOrder(tx, id, { payment: 'transfer', expires_at: endOfDay(at, payments.transfer.days) }, at);
         await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
         return 'done';
       }),

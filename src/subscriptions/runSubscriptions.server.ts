@@ -181,5 +181,5 @@ export function preview(
   if (!('checked' in counted)) return undefined;
   const { id, days, made, next } = subscription;
   const input = inputOf(subscription, counted.checked, clock(), { id, days, place: made + 1, next });
-  return newOrder({ ...input, number: 0 }, checkout, { within: undefined, cards });
+  return newOrder({ ...input, number: 0 }, checkout, { until: undefined, cards });
 }

@@ -41,7 +41,7 @@ export interface OrderInput extends Omit<PlaceInput, 'shown'> {
 export function newOrder(
   input: OrderInput,
   checkout: Checkout,
-  { within, cards }: { within: number | undefined; cards: GiftCardRules },
+  { until, cards }: { until: number | undefined; cards: GiftCardRules },
 ): Order {
   const { number, session, at, checked, subscription } = input;
   const { view, products, code, card, deliveryVatBp } = checkout;
@@ -53,7 +53,7 @@ export function newOrder(
     ...(session === undefined ? {} : { sessionId: session }),
     ...(input.customerId === undefined ? {} : { customerId: input.customerId }),
     email: checked.addresses.client.email ?? '',
-    ...opening(checked.payment, at, within),
+    ...opening(checked.payment, at, until),
     payment: checked.payment,
     total: orderSums(view, checked.way).total.gross,
     placedAt: at,
@@ -72,11 +72,11 @@ export function newOrder(
 function opening(
   payment: Order['payment'],
   at: number,
-  within: number | undefined,
+  until: number | undefined,
 ): Pick<Order, 'status' | 'expiresAt' | 'paidAt'> {
   if (payment === 'nothing') return { status: 'accepted', paidAt: at };
   if (payment === 'on_delivery') return { status: 'accepted' };
-  return { status: 'waiting', ...(within === undefined ? {} : { expiresAt: at + within }) };
+  return { status: 'waiting', ...(until === undefined ? {} : { expiresAt: until }) };
 }
 
 function dataOf(

@@ -25,8 +25,8 @@ export interface PlaceTerms {
   clock: Clock;
   baskets: Pick<Baskets, 'checkout' | 'emptyFor'>;
   deps: TransitionDeps;
-  /** ms in which it must be paid; undefined where that has no end. */
-  payWithin(payment: Order['payment']): number | undefined;
+  /** Until when an order of that moment must be paid, epoch ms; undefined where that has no end. */
+  payUntil(payment: Order['payment'], at: number): number | undefined;
   /** Pieces that unpaid orders of one network address may hold together. */
   unpaidPieces: number;
   cards: GiftCardRules;
@@ -133,18 +133,18 @@ function unfitFor({ view }: Checkout, { shown, checked }: PlaceInput): PlaceErro
 }
 
 /** Options of placing that writing an order needs; a subscription, which places its own orders, has these alone. */
-export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payWithin' | 'uploads'> &
+export type WriteTerms = Pick<PlaceTerms, 'deps' | 'cards' | 'payUntil' | 'uploads'> &
   Partial<Pick<PlaceTerms, 'unpaidPieces'>>;
 
 /** Writes it down and takes its stock; throws Refused when that cannot be. */
 export async function writeOrder(
   tx: Tx,
-  { deps, cards, payWithin, uploads, unpaidPieces: most }: WriteTerms,
+  { deps, cards, payUntil, uploads, unpaidPieces: most }: WriteTerms,
   input: OrderInput,
   checkout: Checkout,
   written: (order: Order) => Promise<void> = async () => {},
 ): Promise<Order> {
-  const order = newOrder(input, checkout, { within: payWithin(input.checked.payment), cards });
+  const order = newOrder(input, checkout, { until: payUntil(input.checked.payment, input.at), cards });
   if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
   const placed = await recordPlaced(tx, deps, order, {
     ...{ attempt: input.attempt, written },

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
-import { DAY } from '../../kit/clock.ts';
+import { endOfDay } from '../../kit/wall.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
@@ -136,13 +136,17 @@ eachDatabase('files that are bought', (open) => {
 
   it('end with their days, and are opened anew by the merchant', async () => {
     const order = await pay(await ordered());
-    shop.now += 30 * DAY;
+    // The e-mail and the page name a day alone.
+    shop.now = endOfDay(shop.now, 30) - 1;
+    expect((await states(order)).map(([, state]) => state)).toEqual(['ready', 'ready']);
+    shop.now += 1;
     expect((await states(order)).map(([, state]) => state)).toEqual(['expired', 'expired']);
     const [file] = await shop.orders.downloads.of(order);
     expect((await app().request(file?.href ?? '')).status).toBe(410);
     expect(await shop.orders.downloads.renew(order)).toBe(2);
     const answer = await app().request(file?.href ?? '');
     expect([answer.status, await answer.text()]).toEqual([200, 'film']);
+    expect((await shop.orders.downloads.of(order))[0]?.expiresAt).toBe(endOfDay(shop.now, 30));
   });
 
   it('end with the order, and with what was withdrawn from', async () => {

@@ -1,3 +1,4 @@
+import { endOfDay } from '../../kit/wall.ts';
 import type { Files } from '../../storage/model.ts';
 import type { Order, OrderLine } from '../model.ts';
 
@@ -26,6 +27,9 @@ export const NO_DOWNLOADS: DownloadRules = { folder: '', days: 30, times: 5, pro
  * bought it any more; `missing`: the shop has lost it.
  */
 export type DownloadState = 'ready' | 'expired' | 'used' | 'ended' | 'missing';
+
+/** To the end of its last Warsaw day: the e-mail and the page name that day alone. */
+export const downloadsUntil = (at: number, { days }: Pick<DownloadRules, 'days'>): number => endOfDay(at, days);
 
 /** Why one that is there cannot be fetched, in the order of what can be done about it. */
 export function downloadState(

@@ -1,10 +1,17 @@
 import type { Db, Tx } from '../../db/database.ts';
 import type { DownloadRow } from '../../db/tables/downloads.ts';
-import { type Clock, DAY } from '../../kit/clock.ts';
+import type { Clock } from '../../kit/clock.ts';
 import type { Order } from '../model.ts';
 import { byNumber, held } from '../store/orders.server.ts';
 import { type FoundDownload, findDownload } from './load.server.ts';
-import { baseName, type DownloadRules, type DownloadState, downloadPath, downloadState } from './model.ts';
+import {
+  baseName,
+  type DownloadRules,
+  type DownloadState,
+  downloadPath,
+  downloadState,
+  downloadsUntil,
+} from './model.ts';
 import { countDownload, downloadById, downloadsOf, grantDownloads, renewDownloads } from './store.server.ts';
 
 /** A file that somebody bought. */
@@ -63,7 +70,7 @@ export function createDownloads({ db, clock, rules }: { db: Db; clock: Clock; ru
         if (order?.paidAt === undefined) return 0;
         const at = clock();
         await grantDownloads(tx, order, rules, at);
-        await renewDownloads(tx, id, { expires_at: at + rules.days * DAY, left: rules.times });
+        await renewDownloads(tx, id, { expires_at: downloadsUntil(at, rules), left: rules.times });
         const rows = await downloadsOf(tx, id);
         const states = rows.map(({ place, expires_at: expiresAt, left }) =>
           downloadState(

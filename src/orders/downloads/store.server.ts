@@ -3,9 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import type { DownloadRow } from '../../db/tables/downloads.ts';
 import type { Tables } from '../../db/tables.ts';
-import { DAY } from '../../kit/clock.ts';
 import type { Order } from '../model.ts';
-import { type DownloadRules, filesOf } from './model.ts';
+import { type DownloadRules, downloadsUntil, filesOf } from './model.ts';
 
 /** Hands out what an order has bought, each file once: whoever is told twice that it is paid changes nothing. */
 export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules, at: number): Promise<void> {
@@ -14,7 +13,7 @@ export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules,
     id: randomBytes(24).toString('base64url'),
     order_id: order.id,
     created_at: at,
-    expires_at: at + rules.days * DAY,
+    expires_at: downloadsUntil(at, rules),
     left: rules.times,
   }));
   if (rows.length === 0) return;

@@ -20,7 +20,16 @@ export interface Forecast {
 }
 
 const HOUR = 3_600_000;
-const EXPIRES: Partial<Record<PaymentMethod, number>> = { transfer: 168 * HOUR, blik: HOUR };
+/** Until when an order waits for its money; a transfer may come on the whole of the seventh day. */
+const WAITS_UNTIL: Partial<Record<PaymentMethod, (now: number) => number>> = {
+  transfer: (now) =>
+    Temporal.Instant.fromEpochMilliseconds(now)
+      .toZonedDateTimeISO('Europe/Warsaw')
+      .startOfDay()
+      .add({ days: 8 })
+      .subtract({ milliseconds: 1 }).epochMilliseconds,
+  blik: (now) => now + HOUR,
+};
 /** What each customer has at first; what a piece costs and gives, in points. */
 export const FIRST_POINTS = 100;
 export const POINTS = { pointsPrice: 40, pointsEarned: 30 };
@@ -69,7 +78,7 @@ export function forecast(orders: Forecast[], step: Step, { now, pieces, total }:
     if (left(product) < quantity || (code !== undefined && codeLeft(code, who) <= 0)) return;
     if (price > (who === undefined ? 0 : held(who))) return;
     const status = payment === 'on_delivery' ? 'accepted' : 'waiting';
-    const expiresAt = now + (EXPIRES[payment] ?? Number.POSITIVE_INFINITY);
+    const expiresAt = WAITS_UNTIL[payment]?.(now) ?? Number.POSITIVE_INFINITY;
     orders.push({
       ...{ status, product, quantity, who, price, prize, code, payment, expiresAt },
       ...{ paid: false, came: 0, went: 0, withdrawn: 0 },

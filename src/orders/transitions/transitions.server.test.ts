@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
+import { HOUR } from '../../kit/clock.ts';
+import { endOfDay } from '../../kit/wall.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
+import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { endOrder } from './end.server.ts';
 import { receive } from './transitions.server.ts';
@@ -32,6 +35,15 @@ eachDatabase('an order', (open) => {
     expect(await expire()).toBe('status');
     shop.now = order.expiresAt ?? 0;
     expect(await expire()).toMatchObject({ status: 'expired' });
+  });
+
+  it('waits for a transfer to the end of the day that its page names, also when it is chosen later', async () => {
+    const order = await placedWith();
+    const days = PAYMENT_TERMS.transfer?.days ?? 0;
+    expect(order.expiresAt).toBe(endOfDay(order.placedAt, days));
+    shop.now += HOUR;
+    expect(await shop.orders.payByTransfer(order)).toBe('done');
+    expect((await shop.orders.order(order.number))?.expiresAt).toBe(endOfDay(shop.now, days));
   });
 
   it('is taken up again by late money only with its code', async () => {

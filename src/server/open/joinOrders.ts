@@ -1,5 +1,5 @@
 import type { Baskets } from '../../basket/service.server.ts';
-import { payWithin } from '../../checkout/placing/payWithin.ts';
+import { payUntil } from '../../checkout/placing/payUntil.ts';
 import { createPlacing, type Placing } from '../../checkout/placing/place.server.ts';
 import { createLimiter, type Limiter } from '../../customers/service/attempts.server.ts';
 import type { Uploads } from '../../files/service.server.ts';
@@ -71,14 +71,14 @@ export function joinOrders(options: JoinOptions): OrderServices {
   const writing = { ...{ db, clock, cards: giftCards.rules, deps: orders.deps }, ...(uploads ? { uploads } : {}) };
   const checkout = createPlacing({
     ...{ ...writing, baskets, limiter },
-    payWithin: payWithin(payments, payments.online_minutes * MINUTE),
+    payUntil: payUntil(payments, payments.online_minutes * MINUTE),
     unpaidPieces: options.unpaidPieces ?? payments.unpaid_pieces,
     subscribe: createSubscribe({ baskets, notice }),
   });
   const subscriptions = createSubscriptions({
     ...{ ...writing, baskets, notice, onEvent, limiter },
     // Its buyer does not sit before the page: he is given days.
-    payWithin: payWithin(payments, payDays * DAY),
+    payUntil: payUntil(payments, payDays * DAY),
     offered: { transfer: payments.transfer !== undefined, online: options.online ?? false },
     takesNoMoney: options.takesNoMoney ?? (async () => false),
     onError: options.onError ?? rethrown,
