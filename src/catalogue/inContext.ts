@@ -26,7 +26,6 @@ function contextual(product: Product, context: PriceContext): Product {
     ...product,
     sizes: [...sizes],
     rebates: product.rebates.map(rebate),
-    ...(product.advance === undefined ? {} : { advance: amount(product.advance) }),
   };
 }
 

@@ -150,7 +150,6 @@ export interface ProductRecord {
   order: OrderLimits;
   rebates: Rebate[];
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
-  advance?: Grosze;
   /** Of one unit, where its sizes do not have their own. */
   contents?: Contents;
   bundle?: BundlePart[];

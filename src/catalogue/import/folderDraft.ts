@@ -114,7 +114,7 @@ function htmlOf(markdown: string, context: FolderContext): string {
   return html;
 }
 
-function offers({ for_sale, subscription, advance, contents, bundle, energy_label }: ProductFile) {
+function offers({ for_sale, subscription, contents, bundle, energy_label }: ProductFile) {
   return {
     ...(for_sale ? {} : { forSale: false as const }),
     ...optional(
@@ -125,7 +125,6 @@ function offers({ for_sale, subscription, advance, contents, bundle, energy_labe
         ...optional('minDeliveries', subscription.min_deliveries),
       },
     ),
-    ...optional('advance', advance),
     ...optional('contents', contents),
     ...optional(
       'bundle',

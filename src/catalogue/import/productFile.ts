@@ -87,7 +87,7 @@ export const productFile = v.strictObject({
   points: v.optional(points),
   phone_price: v.optional(v.boolean()),
   gratis: v.optional(v.boolean()),
-  advance: v.pipe(v.optional(money()), v.description('paid in advance')),
+  advance: v.pipe(v.optional(money()), v.description('not offered: an order is paid at once, whole')),
   deposit: v.optional(deposit),
   contents: v.pipe(
     v.optional(contents),

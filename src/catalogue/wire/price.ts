@@ -37,7 +37,7 @@ export function productPrice(product: Product, size: Size, { currency, at }: Pic
         : null,
     beforeRebate: null,
     beforeRebateDetails: null,
-    advancePrice: state && product.advance !== undefined ? amount(product.advance) : null,
+    advancePrice: null,
     depositPrice: deposit,
     totalDepositPrice: deposit,
     suggested: state && size.srp ? amount(size.srp) : null,

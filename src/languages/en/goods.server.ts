@@ -158,8 +158,6 @@ export const goodsWords: TextOverrides = {
   'buy.points': '{n} points',
   'buy.orPoints': 'or {points}',
   'buy.deposit': '+ {label} {price}, returned',
-  'buy.advance': 'Advance payment with the order: {price}',
-  'buy.advanceGross': 'Advance payment with the order: {price} with VAT',
   'buy.reductionEnds': 'The reduction lasts until {date}.',
   'buy.phonePrice': 'Price by phone',
   'buy.gratis': 'Free!',

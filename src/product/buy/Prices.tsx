@@ -151,13 +151,6 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
   if (prices.points !== undefined) {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }
-  if (prices.advanceprice_formatted !== undefined) {
-    add(
-      'advance',
-      'projector_advanceprice',
-      t(net ? 'advanceGross' : 'advance', { price: prices.advanceprice_formatted }),
-    );
-  }
   return [...found, ...deposit(prices, t)];
 }
 

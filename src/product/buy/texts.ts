@@ -18,8 +18,6 @@ export const buyTexts = defineTexts('buy', {
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   orPoints: 'albo {points}',
   deposit: '+ {label} {price}, zwrotna',
-  advance: 'Zaliczka przy zamówieniu: {price}',
-  advanceGross: 'Zaliczka przy zamówieniu: {price} z VAT',
   reductionEnds: 'Obniżka trwa do {date}.',
   phonePrice: 'Cena na telefon',
   gratis: 'Gratis!',

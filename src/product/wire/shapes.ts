@@ -59,6 +59,7 @@ export interface SizePrices
   omnibus_since_offer?: string;
   /** ISO 8601 moment at which the reduction ends. */
   new_price_until?: string;
+  /** Never told: an order is paid at once, whole. */
   advanceprice?: string;
   advanceprice_formatted?: string;
   deposit_price?: string;

@@ -70,7 +70,7 @@ describe('what a size costs, as the calls carry it', () => {
   });
 
   it('is nothing for what is sold by telephone, for points only and for free', () => {
-    expect(of({ phonePrice: true, srp: 15_000, pointsEarned: 3 }, { rebates, advance: 100 })).toEqual({
+    expect(of({ phonePrice: true, srp: 15_000, pointsEarned: 3 }, { rebates })).toEqual({
       value: '0.00',
       price_formatted: '0,00\u00A0zł',
       price_net: '0.00',
@@ -89,23 +89,26 @@ describe('what a size costs, as the calls carry it', () => {
     expect(of({ stocks: [stock(2)] }, { order: { min: 3 } }).basket_enable).toBe('n');
   });
 
-  it('has the unit price, the advance, the deposit and points beside it', () => {
+  it('has the unit price, the deposit and points beside it', () => {
     const beside = of(
       { deposit: { amount: 50, label: 'butelka' }, pointsPrice: 600, pointsEarned: 12 },
-      { contents: { amount: 250, unit: 'g' }, advance: 4500 },
+      { contents: { amount: 250, unit: 'g' } },
     );
     expect(beside).toMatchObject({
       value: '123.00',
       unit_price_formatted: '492,00\u00A0zł',
       unit_price_net_formatted: '400,00\u00A0zł',
       unit_price_per: '1 kg',
-      advanceprice: '45.00',
-      advanceprice_formatted: '45,00\u00A0zł',
       deposit_price: '0.50',
       deposit_label: 'butelka',
       points: '600',
       points_recive: '12',
     });
+  });
+
+  it('has no advance, even where the store keeps one: an order is paid whole', () => {
+    const kept: Partial<Product> & { advance: number } = { advance: 4500 };
+    expect(Object.keys(of({}, kept)).filter((name) => name.startsWith('advance'))).toEqual([]);
   });
 });
 

@@ -30,12 +30,6 @@ export function sizePrices(product: Product, size: Size, terms: PriceTerms, chos
     ...money?.beside,
     ...(money && size.srp !== undefined && size.srp > 0 ? priced('srp', size.srp, rate) : {}),
     ...(money ? perUnit(contentsOf(product, size), value, rate) : {}),
-    ...(money && product.advance !== undefined
-      ? {
-          advanceprice: toDecimal(product.advance),
-          advanceprice_formatted: formatMoney(product.advance, rate.currency),
-        }
-      : {}),
     ...(size.deposit
       ? {
           deposit_price: toDecimal(size.deposit.amount),

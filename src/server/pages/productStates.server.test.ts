@@ -33,6 +33,15 @@ describe('the form of a product without scripts', () => {
   });
 });
 
+it.each(['/produkt/umywalka-owalna-1049', '/strona/regulamin', '/strona/dostawa-i-platnosci'])(
+  '%s promises no payment in two parts, which no order takes',
+  async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(/zaliczk/i.exec(await answer.text())).toBeNull();
+  },
+);
+
 it('the page of a product holds its data object under its names', async () => {
   const html = await (await ask(CUP)).text();
   const data = JSON.parse(/<script[^>]* id="product_data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');

@@ -72,11 +72,10 @@ export const states: readonly ProductState[] = [
     gone: ['projector_buttons_section'],
   },
   {
-    name: 'what is made to order, paid in advance',
+    name: 'what is made to order',
     at: '/produkt/umywalka-owalna-1049',
     reads: [
       '1 490,00 zł',
-      'Zaliczka przy zamówieniu: 450,00 zł',
       'Robimy na zamówienie, 42 dni',
       /Wysyłka za\s4\d\sdni/,
       /U\sCiebie najpóźniej we?\s\S+, \d+\s\S+/,
