@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import type { APIResponse, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectFormAwake, expectTakenOver } from './support/live.ts';
+import { inMail } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
@@ -12,6 +13,7 @@ const CUP = '/produkt/kubek-lesny-1002';
 const WRITE = `${CUP}/opinia`;
 const ALL = `${CUP}/opinie`;
 const SEND = 'Wyślij opinię';
+const REPORT = 'Wyślij zgłoszenie';
 const bundle = join(import.meta.dirname, '../build/server/index.js');
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
@@ -155,7 +157,35 @@ test('an opinion is written, read by the merchant, published, filtered, found he
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(ALL);
     await expectNoHorizontalScroll(page);
+
+    await page.getByRole('link', { name: 'Zgłoś opinię: Jan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zgłoszenie opinii' })).toBeVisible();
+    await expect(page.getByText('Pękł po tygodniu')).toBeVisible();
+    await expectFormAwake(page.getByRole('button', { name: REPORT }));
+    await page.getByRole('button', { name: REPORT }).click();
+    await expect(page.getByRole('textbox', { name: 'Powód' })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await field(page, 'report_reason').fill('To nie Jan, a nazwisko jest moje.');
+    await field(page, 'report_name').fill('Ewa Jan');
+    await field(page, 'report_email').fill('ewa@example.pl');
+    await page.getByRole('button', { name: REPORT }).click();
+    await expect(page.getByRole('link', { name: 'Wróć do opinii' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    const [, place] = await inMail(shop.dataDir, /Ktoś zgłosił opinię.*?Miejsce:?\s+(\S+).*To nie Jan, a nazwisko/s);
+    expect(place).toBe(`${shop.url}${ALL}#opinia-${second}`);
+    await inMail(shop.dataDir, /do nas dotarło.*To nie Jan, a nazwisko/s);
+    // Without scripts the same form is posted; what is not shown cannot be reported.
+    const report = `${ALL}/${second}/zglos`;
+    const plain = {
+      headers: { Origin: shop.url },
+      multipart: { report_reason: '', report_name: '', report_email: '' },
+    };
+    expect(await words(await page.request.post(report, plain))).toContain('Powód');
+    expect((await page.request.get(`${ALL}/guessed/zglos`)).status()).toBe(404);
+
     await command(shop, 'refuse', second, 'nie o produkcie');
+    expect((await page.request.get(report)).status()).toBe(404);
     await page.goto(CUP);
     await expect(page.locator('#opinions_section')).toContainText('4,0 na 5 z 1 opinii');
     await page.close();

@@ -4,7 +4,9 @@ import type { Upload } from '../files/model.ts';
 import type { Uploads } from '../files/service.server.ts';
 import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import { languageInHand } from '../kit/speech.ts';
 import { type EmailTerms, emailIn } from '../mail/blocks.ts';
+import type { NewEmail } from '../mail/model.ts';
 import { type Mailbox, queuedEmail } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
@@ -28,7 +30,13 @@ export interface Sending {
 
 /** Takes forms that write to the shop: each becomes one e-mail with its files. */
 export interface Inbox {
-  send(visit: Visit, sending: Sending, message: ShopEmail): Promise<Result<SentForm, Refusal>>;
+  /** @param receipt e-mail to the sender, in the language of the page */
+  send(
+    visit: Visit,
+    sending: Sending,
+    message: ShopEmail,
+    receipt?: (terms: EmailTerms) => NewEmail,
+  ): Promise<Result<SentForm, Refusal>>;
   /** Sent form while its e-mail is stored. */
   find(kind: string, emailId: string): Promise<SentForm | undefined>;
 }
@@ -59,7 +67,7 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
   }
 
   return {
-    async send(visit, { files, trapped, from }, message) {
+    async send(visit, { files, trapped, from }, message, receipt) {
       if (trapped) return err('robot');
       if (files.reduce((sum, { size }) => sum + size, 0) > MOST_FILE_BYTES) return err('tooLarge');
       const mark = markOf(from, message, files);
@@ -70,6 +78,7 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
           const ids = files.map(({ id }) => id);
           const taken = await uploads.use(tx, visit.session, ids, { name: message.kind, keepMs: FILES_KEPT });
           const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
+          if (receipt) await mailbox.enqueue(tx, emailIn(languageInHand(), emails, receipt));
           return mailbox.enqueue(tx, {
             ...emailIn('pl', emails, (own) => shopEmail(message, own)),
             attachments,

@@ -68,7 +68,7 @@ export function OpinionBoard(props: OpinionBoardProps) {
         {found.opinions.length === 0 && <p>{t('noneChosen')}</p>}
         <ul className={styles.list}>
           {found.opinions.map((opinion) => (
-            <OpinionItem key={opinion.id} opinion={opinion} shop={props.shop}>
+            <OpinionItem key={opinion.id} opinion={opinion} shop={props.shop} all={href}>
               <Helpful opinion={opinion} at={props.at} done={props.voted.includes(opinion.id)} />
             </OpinionItem>
           ))}

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { formatDate, isoDate } from '../kit/dates.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { opinionPlace } from './address.ts';
+import { opinionPlace, reportPath } from './address.ts';
 import type { Opinion } from './model.ts';
 import styles from './OpinionItem.module.css';
 import { OpinionPhotos } from './photos/OpinionPhotos.tsx';
 import { Rate } from './Rate.tsx';
+import { opinionReportTexts } from './report/texts.ts';
 import { opinionTexts } from './texts.ts';
 
 interface OpinionItemProps {
   opinion: Opinion;
   /** Name of the shop, which answers. */
   shop: string;
+  /** Path of all opinions about its product. */
+  all: string;
   /** The vote, where one can be cast. */
   children?: ReactNode;
 }
 
 /** One opinion with the merchant's answer. */
-export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
+export function OpinionItem({ opinion, shop, all, children }: OpinionItemProps) {
   const t = useText(opinionTexts);
+  const own = useText(opinionReportTexts);
   const { id, author, rating, content, madeAt, answer, confirmed, size, thanks, photos } = opinion;
   return (
     <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
@@ -41,6 +45,9 @@ export function OpinionItem({ opinion, shop, children }: OpinionItemProps) {
         </div>
       )}
       {children}
+      <a href={reportPath(all, id)} rel="nofollow" className={styles.report} aria-label={own('openLabel', { author })}>
+        {own('open')}
+      </a>
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function ProductOpinions({ view }: { view: ProductOpinionsView }) {
           </p>
           <ul className={styles.list}>
             {opinions.map((opinion) => (
-              <OpinionItem key={opinion.id} opinion={opinion} shop={shop} />
+              <OpinionItem key={opinion.id} opinion={opinion} shop={shop} all={allHref} />
             ))}
           </ul>
           <Honesty />

@@ -15,6 +15,7 @@ import { newsletterPage, newsletterSentPage } from './newsletter.tsx';
 import { newsletterLinkPages } from './newsletterLink.tsx';
 import { opinionLeavePage } from './opinionLeave.tsx';
 import { opinionLinkPage } from './opinionLink.tsx';
+import { opinionReportPage } from './opinionReport.tsx';
 import { opinionsPage } from './opinions.tsx';
 import { opinionWritePage } from './opinionWrite.tsx';
 import { orderPages } from './order/pages.ts';
@@ -41,6 +42,7 @@ export const pages: readonly Page[] = [
   priceAlertPage,
   ...priceAlertLinkPages,
   opinionsPage,
+  opinionReportPage,
   opinionWritePage,
   opinionLinkPage,
   opinionLeavePage,

@@ -18,6 +18,7 @@ import type { Listing } from '../listing/service.server.ts';
 import type { Lists } from '../lists/service.server.ts';
 import type { OpinionForms } from '../opinions/forms.server.ts';
 import type { OpinionAsking } from '../opinions/purchaseLinks/service.server.ts';
+import type { OpinionReports } from '../opinions/report/service.server.ts';
 import type { Opinions } from '../opinions/service.server.ts';
 import type { OrderLinks } from '../orderPages/linkByEmail/service.server.ts';
 import type { OrderClaims } from '../orders/account/claims.server.ts';
@@ -87,6 +88,7 @@ export interface ShopServices {
   contact: Contact;
   opinions: Opinions;
   opinionForms: OpinionForms['opinionForms'];
+  opinionReports: OpinionReports;
   /** The same by the link of a buyer. */
   boughtForms: OpinionForms['boughtForms'];
   asking: OpinionAsking;

@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/produkt/:address/cena': 'all',
   // A vote is known by its session and address; pages that tell it are made for who asks.
   '/produkt/:address/opinie': 'all',
+  '/produkt/:address/opinie/:opinion/zglos': 'all',
   '/produkt/:address/opinia': 'all',
   // A token is the secret of the buyer whom the shop asked.
   '/opinia/:token': 'own',

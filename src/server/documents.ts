@@ -38,6 +38,7 @@ export interface DocumentsOptions {
     | 'askNotice'
     | 'boughtForms'
     | 'opinionForms'
+    | 'opinionReports'
     | 'mayVote'
   >;
   mayTryCode: ShopServices['mayTryCode'];

@@ -11,6 +11,29 @@ export const askingWords: TextOverrides = {
   'question.text': 'Question',
   'question.send': 'Send the question',
 
+  'opinionReport.open': 'Report',
+  'opinionReport.openLabel': 'Report the opinion: {author}',
+  'opinionReport.title': 'Report of an opinion',
+  'opinionReport.lead':
+    'Write what in this opinion is against the law or the rules. A person reads it and answers to the address that you give.',
+  'opinionReport.opinion': 'The opinion',
+  'opinionReport.by': '{author}, {date}',
+  'opinionReport.reason': 'Reason',
+  'opinionReport.reasonHelp':
+    'For example: it insults, it tells somebody’s details, it is an advertisement. Write which words or photo you mean.',
+  'opinionReport.name': 'Name and surname, or firm',
+  'opinionReport.email': 'E-mail',
+  'opinionReport.faith':
+    'By sending the report you declare in good faith that what you write in it is true and complete.',
+  'opinionReport.send': 'Send the report',
+  'opinionReport.back': 'Back to the opinions',
+  'opinionReport.receiptSubject': 'We have your report of an opinion: {shop}',
+  'opinionReport.receiptText':
+    'Your report of an opinion about {name} has reached us. A person reads it; we answer with what we decided.',
+  'opinionReport.receiptSent': 'Your report',
+  'opinionReport.receiptWhy':
+    'We write because this address was given in a report of an opinion (Digital Services Act, art. 16(4)).',
+
   'quote.title': 'Request for a price',
   'quote.lead': 'Write what you need. We answer with a price to the e-mail address that you give.',
   'quote.what': 'Order',

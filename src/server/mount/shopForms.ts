@@ -3,6 +3,7 @@ import { createNewsletter } from '../../content/newsletter/service.server.ts';
 import { createInbox } from '../../forms/inbox.server.ts';
 import { wordsInHand } from '../../mail/blocks.ts';
 import { createOpinionForms } from '../../opinions/forms.server.ts';
+import { createOpinionReports } from '../../opinions/report/service.server.ts';
 import { createOrderLinks } from '../../orderPages/linkByEmail/service.server.ts';
 import { createOrderClaims } from '../../orders/account/claims.server.ts';
 import { noticeRequests } from '../../product/backInStock/requests.server.ts';
@@ -31,6 +32,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     contact: createContact(common),
     ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, said, mayWrite }),
     mayVote: (from: string) => votes.take(from) === 0,
+    opinionReports: createOpinionReports({ ...common, shopUrl }),
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {
       mayAsk: (from) => notices.take(from) === 0,

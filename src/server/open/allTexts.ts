@@ -46,6 +46,7 @@ import { mapTexts } from '../../map/texts.ts';
 import { offlineTexts } from '../../offline/texts.ts';
 import { askingTexts } from '../../opinions/purchaseLinks/texts.ts';
 import { opinionRefusalTexts } from '../../opinions/refusal/texts.ts';
+import { opinionReportTexts } from '../../opinions/report/texts.ts';
 import { opinionTexts } from '../../opinions/texts.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
 import { ownOrderTexts } from '../../orders/account/texts.ts';
@@ -161,6 +162,7 @@ export const allTexts: readonly Texts[] = [
   opinionTexts,
   askingTexts,
   opinionRefusalTexts,
+  opinionReportTexts,
   orderEmailTexts,
   withdrawTexts,
   recallTexts,
