@@ -31,7 +31,9 @@ test('a bundle and what was written for it reach the order', async ({ page, cont
   await expect(ordered(page)).toContainText('Śniadanie w lesie');
   await expect(ordered(page)).toContainText(CONTENTS);
   await expect(ordered(page)).toContainText('Imię lub napis: Zosia');
-  await expect(ordered(page)).toContainText('Nie dotyczy to rzeczy wykonanych na Twoje zamówienie: Kubek z imieniem.');
+  await expect(ordered(page)).toContainText(
+    'Prawo odstąpienia nie obejmuje rzeczy wykonanych na Twoje zamówienie: Kubek z imieniem.',
+  );
   await fillBuyer(page, 'zestaw@example.pl');
   await expect(way(page, 'Kurier')).toHaveAccessibleName(/za\sdarmo/);
   await way(page, 'Kurier').check();
@@ -70,18 +72,17 @@ test('files are handed out at once only if that is wanted, and nothing travels',
   await expect(page.getByRole('main')).toContainText('Niczego nie wysyłamy paczką.');
 });
 
-test('a service keeps its day, and its consent', async ({ page, context }) => {
+test('a service keeps its day, which leaves no right to withdraw', async ({ page, context }) => {
   const day = nextOf(6, 4);
   await add(context, { product: '1067', service_date: day, service_hour: '14:00' });
   await openCheckout(page);
   await expect(ordered(page)).toContainText(/sobota \d+\s[a-ząćęłńóśźż]+, 14:00/);
+  await expect(page.getByText('Prawo odstąpienia nie obejmuje usług na oznaczony dzień: ')).toBeVisible();
+  await expect(page.getByText('dni na odstąpienie')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Chcę, żeby usługa zaczęła się/ })).toHaveCount(0);
   await fillBuyer(page, 'warsztaty@example.pl');
   await payByTransfer(page);
   await acceptTerms(page);
-  await placeButton(page).click();
-  const consent = page.getByRole('checkbox', { name: /^Chcę, żeby usługa zaczęła się/ });
-  await expect(consent).toBeFocused();
-  await consent.check();
   await placeButton(page).click();
   await expectPlaced(page);
   await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('14:00');

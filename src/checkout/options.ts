@@ -66,11 +66,13 @@ export function orderSums(
 export interface Agreements {
   /** Files that are handed out before the 14 days are over (UPK art. 38 pkt 13). */
   virtual: boolean;
-  /** A service that begins before they are over (UPK art. 15 ust. 3, art. 38 pkt 1). */
+  /** A service without a day of its own that begins before they are over (UPK art. 15 ust. 3, art. 38 ust. 1 pkt 1). */
   service: boolean;
 }
 
 export function agreementsOf({ lines }: Pick<BasketView, 'lines'>): Agreements {
-  const types = new Set(lines.map(({ known }) => known?.type));
-  return { virtual: types.has('virtual'), service: types.has('service') };
+  return {
+    virtual: lines.some(({ known }) => known?.type === 'virtual'),
+    service: lines.some(({ known }) => known?.type === 'service' && !known.service),
+  };
 }

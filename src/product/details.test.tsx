@@ -53,6 +53,9 @@ describe('the facts below the product', () => {
     const said = (withdrawal: 'perishable' | 'sealed') => htmlOf({ withdrawal }).replaceAll('\u00A0', ' ');
     expect(said('perishable')).toContain('nie można tego zwrócić bez podania przyczyny (art. 38 ust. 1 pkt 4 ');
     expect(said('sealed')).toContain('otwartego już nie (art. 38 ust. 1 pkt 5 ');
+    const serviceDate = { label: 'Termin', weekdays: [6], hours: ['10:00'], aheadDays: 1, windowDays: 60 };
+    const dated = htmlOf({ type: 'service', serviceDate }).replaceAll('\u00A0', ' ');
+    expect(dated).toContain('nie można odstąpić bez podania przyczyny (art. 38 ust. 1 pkt 12 ');
     expect(htmlOf({})).not.toContain('Odstąpienie');
   });
 

@@ -17,6 +17,8 @@ export const detailsTexts = defineTexts('product', {
   withdrawal: 'Odstąpienie od umowy',
   perishable:
     'To szybko się psuje albo ma krótki termin, dlatego nie można tego zwrócić bez podania przyczyny (art. 38 ust. 1 pkt 4 ustawy o prawach konsumenta).',
+  dated:
+    'Usługa ma oznaczony dzień, dlatego od umowy o nią nie można odstąpić bez podania przyczyny (art. 38 ust. 1 pkt 12 ustawy o prawach konsumenta).',
   sealed:
     'Opakowanie jest zamknięte ze względu na zdrowie lub higienę. Nieotwarte możesz zwrócić bez podania przyczyny, otwartego już nie (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta).',
   energy: 'Etykieta energetyczna',

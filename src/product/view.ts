@@ -32,7 +32,8 @@ export interface ProductView {
   /** The official notice of it. */
   notice?: Notice;
   durability?: ProducerGuarantee;
-  withdrawal?: WithdrawalLimit;
+  /** `dated`: a service of a fixed day. */
+  withdrawal?: WithdrawalLimit | 'dated';
   attachments: AttachmentView[];
   producer: { href: string; name: string };
   energyLabel?: EnergyLabel;
@@ -41,6 +42,7 @@ export interface ProductView {
 }
 
 export function productView(product: Product, size: Pick<Size, 'ean' | 'picture'>, notice?: Notice): ProductView {
+  const withdrawal = product.withdrawal ?? (product.serviceDate ? 'dated' : undefined);
   return {
     id: product.id,
     name: product.name,
@@ -52,7 +54,7 @@ export function productView(product: Product, size: Pick<Size, 'ean' | 'picture'
     goods: isGoods(product.type),
     ...(notice && isGoods(product.type) ? { notice } : {}),
     ...(product.durability ? { durability: { ...product.durability, producer: product.producer.name } } : {}),
-    ...(product.withdrawal ? { withdrawal: product.withdrawal } : {}),
+    ...(withdrawal ? { withdrawal } : {}),
     attachments: attachmentViews(product),
     questionHref: questionPath(product),
     producer: { href: producerPath(product.producer), name: product.producer.name },

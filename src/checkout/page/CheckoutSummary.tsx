@@ -15,6 +15,7 @@ import { Plate } from '../../ui/Plate.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { Translate } from '../../ui/text.ts';
+import { keptLines } from '../rights.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { NextOrders, ShownWay } from '../view.ts';
 import styles from './CheckoutSummary.module.css';
@@ -44,14 +45,8 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   const { currency, priceType, freeGifts } = basket;
   const money = (amount: Grosze) => formatMoney(amount, currency);
   const lines = basket.lines.flatMap(({ id, known }) => (known ? [{ id, known }] : []));
-  const custom = lines.filter(({ known }) => known.chosen.length > 0 || known.files.length > 0);
-  const limited = (why: KnownLine['withdrawal']) => lines.filter(({ known }) => known.withdrawal === why);
+  const kept = keptLines(basket.lines);
   const gift = freeGifts.gifts.find(({ chosen }) => chosen);
-  const notes = [
-    ['customNote', custom],
-    ['perishableNote', limited('perishable')],
-    ['sealedNote', limited('sealed')],
-  ] as const;
   const { goods, rest, due, about } = useSumRows({ view, ways, way, sums });
   const total = (
     <>
@@ -106,10 +101,13 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
         )}
         {children}
         <p className={`${styles.quiet} ${styles.rights}`}>
-          {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
-          {notes.map(
-            ([note, some]) =>
-              some.length > 0 && ` ${t(note, { names: some.map(({ known }) => nameOf(known)).join(', ') })}`,
+          {!kept.all && (
+            <>
+              {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
+            </>
+          )}
+          {kept.notes.map(
+            ([note, some]) => ` ${t(note, { names: some.map(({ known }) => nameOf(known)).join(', ') })}`,
           )}
         </p>
       </section>

@@ -130,6 +130,8 @@ export const goodsWords: TextOverrides = {
   'product.withdrawal': 'Withdrawal from the contract',
   'product.perishable':
     'This spoils quickly or expires soon, so it cannot be returned without a reason (art. 38(1)(4) of the Polish Consumer Rights Act).',
+  'product.dated':
+    'The service has a fixed day, so the contract for it cannot be withdrawn from without a reason (art. 38(1)(12) of the Polish Consumer Rights Act).',
   'product.sealed':
     'The package is sealed for health or hygiene. Unopened you may return it without a reason, once opened you may not (art. 38(1)(5) of the Polish Consumer Rights Act).',
   'product.warranty': 'Guarantee',
