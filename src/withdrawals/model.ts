@@ -73,7 +73,8 @@ export interface WithdrawalTerm {
 
 /**
  * How long an order can be withdrawn from. The days run from when its things are received, which nobody tells the shop:
- * they are counted from the day of sending (or on which it was done, if that was not noted), and the page stays open for as long as a parcel may take. What does not travel
+ * they are counted from the day of sending (or on which it was done, if that was not noted), and the page stays open for as
+ * long as a parcel may take. What is fetched from the shop is counted from the day on which it was done. What does not travel
  * is counted from the day of the contract.
  */
 export function withdrawalTerm(
@@ -94,7 +95,7 @@ const isFree = (day: DayNumber): boolean => isDayOff(day) || weekdayOf(day) === 
  * The last millisecond of the Warsaw day so many days later. A term that would end on a Saturday or a day off ends with the
  * next day that is neither (Civil Code, art. 115; Regulation 1182/71, art. 3(4)).
  */
-function endOfTerm(ms: number, days: number): number {
+export function endOfTerm(ms: number, days: number): number {
   let last = warsawTime(ms).day + days;
   while (isFree(last)) last += 1;
   return epochOf(last + 1, 0) - 1;

@@ -6,6 +6,7 @@ import { DAY } from '../kit/clock.ts';
 import { orderJson } from '../orders/merchant/columns.ts';
 import type { Order } from '../orders/model.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';
+import { endOfTerm } from './model.ts';
 import type { WithdrawInput } from './service.server.ts';
 
 eachDatabase('withdrawing', (open) => {
@@ -133,6 +134,20 @@ eachDatabase('withdrawing', (open) => {
     shop.now += 60 * DAY;
     expect(await refused(all(order))).toEqual({ ok: false, error: 'late' });
     expect((await shop.orders.money(order)).kept).toBe(order.total);
+  });
+
+  it('counts its days from when it was collected, however long it lay ready for that', async () => {
+    const paid = await paidOrder();
+    await shop.orders.move(paid, 'sent');
+    const ready = await again(paid);
+    const { delivery } = ready.data;
+    if (!delivery) throw new Error('nothing is delivered');
+    const collected = { data: { ...ready.data, delivery: { ...delivery, pickUp: true } } };
+    shop.now += 60 * DAY;
+    expect(await shop.withdrawals.term({ ...ready, ...collected })).toEqual({ open: true });
+    await shop.orders.move(ready, 'done');
+    const done = { ...(await again(paid)), ...collected };
+    expect(await shop.withdrawals.term(done)).toMatchObject({ open: true, until: endOfTerm(shop.now, 14) });
   });
 
   it('counts its days from when it was done, for what was never sent', async () => {

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Grosze } from '../kit/money.ts';
 import { err, ok, type Result } from '../kit/result.ts';
+import type { OrderEvent } from '../orders/events.ts';
 import { isAttempt, lineName, type Order, type Shipment } from '../orders/model.ts';
 import { isSameShipment } from '../orders/shipment.ts';
 import type { TransitionDeps } from '../orders/transitions/transitions.server.ts';
@@ -74,9 +75,10 @@ export function createWithdrawals({
 }: WithdrawalsOptions): Withdrawals {
   const termIn = async (read: Db['read'], order: Order): Promise<WithdrawalTerm> => {
     const events = await historyOf(read, order.id);
-    // What is fetched from the shop may be done without ever having been sent.
-    const gone = events.find(({ kind }) => kind === 'sent') ?? events.find(({ kind }) => kind === 'done');
-    return withdrawalTerm(order, { sentAt: gone?.at, days, at: clock() });
+    const at = (sought: OrderEvent['kind']) => events.find(({ kind }) => kind === sought)?.at;
+    // What is fetched from the shop is ready for that once it is `sent`, and may be done without that.
+    const sentAt = order.data.delivery?.pickUp ? at('done') : (at('sent') ?? at('done'));
+    return withdrawalTerm(order, { sentAt, days, at: clock() });
   };
 
   async function make(tx: Tx, id: string, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>> {
