@@ -18,7 +18,7 @@ import {
 import { lineName, type Order } from '../orders/model.ts';
 import { codeRows } from '../payments/transfer/draw.server.ts';
 import { translate } from '../ui/text.ts';
-import { isConsumer, openLines, sealedLines, whyKept } from './model.ts';
+import { filesToCome, isConsumer, openLines, sealedLines, whyKept } from './model.ts';
 import { collectLess } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import { returnWay } from './returnWay.ts';
@@ -112,6 +112,7 @@ export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] 
   const all = kept.length > 0 && order.lines.every((line) => whyKept(order, line) !== undefined);
   const not = kept.length === 0 ? [] : [text(t('withdrawNot', { names: kept.join('; ') }))];
   const sealed = sealedLines(order).map(lineName).join('; ');
+  const files = filesToCome(order).map(lineName).join('; ');
   if (all) return [heading(t('withdrawTitle')), ...not];
   return [
     heading(t('withdrawTitle')),
@@ -122,6 +123,7 @@ export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] 
     text(t('withdrawEffect')),
     text(t('withdrawReturn')),
     ...(withService ? [text(t('withdrawServices'))] : []),
+    ...(files === '' ? [] : [text(t('withdrawFiles', { names: files }))]),
     ...not,
     ...(sealed === '' ? [] : [text(t('withdrawSealed', { names: sealed }))]),
     heading(t('formTitle')),

@@ -46,6 +46,19 @@ describe('the e-mail that confirms an order', () => {
     expect(food).toContain('otwartych już nie: Herbata');
   });
 
+  it('says of files that the right ends with handing them out, and that it has ended once they are', () => {
+    const consents = [{ name: 'order_virtual', words: 'Chcę' }];
+    const lines = [aLine({ data: { name: 'Kurs', type: 'virtual' } })];
+    const files = richOrder({ lines, data: { ...richOrder().data, consents } });
+    const said = (order: Order) => placed(order).text.replaceAll('\u00A0', ' ');
+    expect(said(files)).toContain('Możesz odstąpić od umowy w ciągu 30 dni');
+    expect(said(files)).toContain('Od umowy o pliki odstąpisz, dopóki ich nie wydamy: Kurs.');
+    expect(said(files)).not.toContain('wydane');
+    const handedOut = said({ ...files, status: 'accepted', paidAt: PLACED_AT });
+    expect(handedOut).toContain('Kurs (pliki wydane za Twoją zgodą przed końcem terminu)');
+    expect(handedOut).not.toContain('dopóki ich nie wydamy');
+  });
+
   it('is followed by one that leads to withdrawing when the order was sent', () => {
     const sent = (order: Order) => sentEmail(order, TERMS, { sent: (one) => sentParts(one, TERMS) }).text;
     expect(sent(richOrder({ status: 'sent' }))).toContain('/zamowienie/1001/odstapienie?klucz=');

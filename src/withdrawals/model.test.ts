@@ -6,6 +6,7 @@ import { withdrawalSum } from './money.ts';
 
 describe('what can be withdrawn from', () => {
   const order = anOrder({
+    paidAt: PLACED_AT,
     lines: [
       aLine({ place: 0, quantity: 5, precision: 1, data: { step: 2 } }),
       aLine({ place: 1, data: { custom: true } }),
@@ -19,6 +20,11 @@ describe('what can be withdrawn from', () => {
   it('leaves out what the law leaves out', () => {
     expect(openLines(order).map(({ place }) => place)).toEqual([0]);
     expect(openLines({ ...order, data: { ...order.data, consents: [] } }).map(({ place }) => place)).toEqual([0, 2]);
+  });
+
+  it('leaves out files once they are handed out, which is when they are paid for', () => {
+    const { paidAt: _, ...unpaid } = order;
+    expect(openLines(unpaid).map(({ place }) => place)).toEqual([0, 2]);
   });
 
   it('leaves out what spoils quickly; what is sealed may go back in its closed package', () => {

@@ -15,12 +15,20 @@ export type WhyKept = 'custom' | 'perishable' | 'files' | 'date' | 'service' | '
 
 const agreed = ({ data }: Order, name: string): boolean => data.consents.some((one) => one.name === name);
 
+/** Files that the buyer wants at once: the right ends when they are handed out, which is when they are paid for. */
+const withFiles = (order: Order, { data }: Pick<OrderLine, 'data'>): boolean =>
+  data.type === 'virtual' && agreed(order, 'order_virtual');
+
+/** Files that can be withdrawn from until they are handed out (art. 38 ust. 1 pkt 13). */
+export const filesToCome = (order: Order): OrderLine[] =>
+  order.lines.filter((line) => withFiles(order, line) && whyKept(order, line) === undefined);
+
 /** Exceptions of the Consumer Rights Act, art. 38: made to order, what spoils quickly, files and services begun on request, services of a fixed day. */
 export function whyKept(order: Order, { data }: OrderLine): WhyKept | undefined {
   if (data.gift) return 'gift';
   if (data.custom) return 'custom';
   if (data.withdrawal === 'perishable') return 'perishable';
-  if (data.type === 'virtual' && agreed(order, 'order_virtual')) return 'files';
+  if (withFiles(order, { data })) return order.paidAt === undefined ? undefined : 'files';
   if (data.type === 'service' && data.service) return 'date';
   return data.type === 'service' && order.status === 'done' && agreed(order, 'order_service') ? 'service' : undefined;
 }

@@ -56,6 +56,8 @@ export const emailWords: TextOverrides = {
   'orderMail.why_service': '{name} (a service fully performed with your consent)',
   'orderMail.withdrawServices':
     'If a service began at your request during the withdrawal period, after withdrawing you pay for what has been provided until then; once it has been fully performed, you can no longer withdraw.',
+  'orderMail.withdrawFiles':
+    'You may withdraw from a contract for files until we hand them out: {names}. With your consent we hand them out as soon as they are paid for.',
   'orderMail.formTitle': 'Model withdrawal form',
   'orderMail.form':
     '(complete and return this form only if you wish to withdraw from the contract)\n\nTo: {seller}\n\nI/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*) / for the provision of the following service (*) / for the supply of the following digital content (*):\n\nOrdered on (*) / received on (*):\n\nName of consumer(s):\n\nAddress of consumer(s):\n\nSignature of consumer(s) (only if this form is notified on paper):\n\nDate:\n\n(*) Delete as appropriate.',

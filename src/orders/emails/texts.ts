@@ -45,6 +45,8 @@ export const orderEmailTexts = defineTexts('orderMail', {
   why_service: '{name} (usługa wykonana w całości za Twoją zgodą)',
   withdrawServices:
     'Jeśli usługa zaczęła się na Twoje życzenie przed końcem terminu, po odstąpieniu płacisz za to, co do tej chwili zrobiliśmy, a po jej pełnym wykonaniu odstąpić już nie można.',
+  withdrawFiles:
+    'Od umowy o pliki odstąpisz, dopóki ich nie wydamy: {names}. Wydajemy je za Twoją zgodą, gdy tylko są opłacone.',
   formTitle: 'Wzór formularza odstąpienia od umowy',
   form: '(formularz ten należy wypełnić i odesłać tylko w przypadku chęci odstąpienia od umowy)\n\nAdresat: {seller}\n\nJa/My(*) niniejszym informuję/informujemy(*) o moim/naszym odstąpieniu od umowy sprzedaży następujących rzeczy(*) / o świadczenie następującej usługi(*) / o dostarczanie następujących treści cyfrowych(*):\n\nData zawarcia umowy(*) / odbioru(*):\n\nImię i nazwisko konsumenta(-ów):\n\nAdres konsumenta(-ów):\n\nPodpis konsumenta(-ów) (tylko jeżeli formularz jest przesyłany w wersji papierowej):\n\nData:\n\n(*) Niepotrzebne skreślić.',
   formSeller: '{name}, {street}, {postcode} {city}, e-mail: {email}',
