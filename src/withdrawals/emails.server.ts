@@ -22,7 +22,7 @@ import { filesToCome, isConsumer, openLines, sealedLines, whyKept } from './mode
 import { collectLess } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import { returnWay } from './returnWay.ts';
-import { RETURN_WITHIN, type Withdrawal } from './statement.ts';
+import { paidOutUntil, sentBackUntil, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */
@@ -37,7 +37,7 @@ export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: Orde
     heading(t('withdrawnMoney')),
     text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
     heading(t('withdrawnBack')),
-    text(sent ? t('withdrawnBackText', { date: formatDate(at + RETURN_WITHIN), seller }) : t('withdrawnNotSent')),
+    text(sent ? t('withdrawnBackText', { date: formatDate(sentBackUntil(at)), seller }) : t('withdrawnNotSent')),
     ...returnParts(order, withdrawal, terms),
     openButton(order, terms, t('open')),
   ];
@@ -84,7 +84,7 @@ export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: 
   const less = collectLess(order, withdrawal);
   const money = formatMoney(amount, order.data.currency);
   const toDo: EmailBlock[] = [
-    ...(byHand ? [text(t('shopByHand', { amount: money, date: formatDate(at + RETURN_WITHIN) }))] : []),
+    ...(byHand ? [text(t('shopByHand', { amount: money, date: formatDate(paidOutUntil(at)) }))] : []),
     ...(less > 0 ? [text(t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }))] : []),
     ...(account === undefined ? [] : [rows([{ label: t('shopAccount'), value: formatIban(account), copied: true }])]),
   ];

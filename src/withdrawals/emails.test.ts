@@ -121,7 +121,8 @@ describe('e-mails of a withdrawal', () => {
       '21 listopada 2026 o 11:00',
       'Ja, Anna Nowak, odstępuję od umowy',
       'Oddamy: 84,00 zł. Pieniądze wyślemy przelewem na konto, z którego przyszły',
-      'odeślij najpóźniej do 5 grudnia 2026 na adres: Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec',
+      // Two weeks later is a Saturday.
+      'odeślij najpóźniej do 7 grudnia 2026 na adres: Próba sp. z o.o., ul. Polna 1, 59-700 Bolesławiec',
     ]) {
       expect(plain(email)).toContain(words);
     }
@@ -131,6 +132,9 @@ describe('e-mails of a withdrawal', () => {
     expect(evil.text).not.toContain('zly.example');
     const shop = shopWithdrawnEmail(order, { ...withdrawal, account: 'PL61109010140000071219812874' }, TERMS);
     expect(plain(shop)).toContain('Do wypłaty przez sklep: 84,00 zł, najpóźniej do 5 grudnia 2026');
+    // Clocks go forward on 28 March: so many hours later is already another day.
+    const spring = { ...withdrawal, at: Date.parse('2027-03-20T22:30:00Z') };
+    expect(plain(shopWithdrawnEmail(order, spring, TERMS))).toContain('najpóźniej do 3 kwietnia 2027');
     expect(plain(shop)).toContain('61 1090 1014 0000 0712 1981 2874');
     expect(plain(shopWithdrawnEmail({ ...order, payment: 'blik' }, withdrawal, TERMS))).not.toContain('Do wypłaty');
   });

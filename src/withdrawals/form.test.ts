@@ -105,5 +105,5 @@ it('the form of a withdrawal says before and after what comes of it', () => {
     NO_OVERRIDES,
   );
   expect(done.money).toContain('przelewem na konto 61 1090 1014 0000 0712 1981 2874');
-  expect(done.back).toEqual({ date: '5\u00A0grudnia 2026', seller: 'Próba' });
+  expect(done.back).toEqual({ date: '7\u00A0grudnia 2026', seller: 'Próba' });
 });

@@ -10,7 +10,7 @@ import { leftOf, openLines, sealedLines, stepOf, whyKept } from './model.ts';
 import { collectLess, withdrawalSum } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import type { ReturnWay } from './returnWay.ts';
-import { RETURN_WITHIN, statementWords, type Withdrawal } from './statement.ts';
+import { sentBackUntil, statementWords, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** Step 1: who withdraws from what. */
@@ -129,6 +129,6 @@ export const doneView = (
     money: moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, texts),
     at: { date: formatDate(at), time: formatTime(at) },
     email,
-    ...(sent ? { back: { date: formatDate(at + RETURN_WITHIN), seller, ...(way ? { way } : {}) } } : {}),
+    ...(sent ? { back: { date: formatDate(sentBackUntil(at)), seller, ...(way ? { way } : {}) } } : {}),
   };
 };
