@@ -54,8 +54,36 @@ describe('an order that is sent', () => {
     expect(faultsOf({ ...to(GERMAN), shipping: 'abroad-1' })).toEqual([]);
     expect(faultsOf({ shipping: 'abroad-1' })).toEqual(['shipping: Wybierz sposób dostawy.']);
     expect(faultsOf({ ...to({ ...GERMAN, region: 'FR', zipcode: '75001' }), shipping: 'abroad-1' })).toEqual([
-      'shipping: Do tego kraju nie wyślemy rzeczy z tego koszyka. Wybierz inny kraj albo napisz do nas.',
+      'delivery_region: Do tego kraju nie wyślemy rzeczy z tego koszyka. Wybierz inny kraj albo napisz do nas.',
     ]);
+  });
+
+  it('is bought from anywhere, and sent where its way goes', () => {
+    const address = { ...TERMS.address, countries: ['PL', 'DE', 'FR', 'PT'], destinations: ['PL', 'DE'] };
+    const client = { ...GERMAN, region: 'PT', zipcode: '1000-001' };
+    const from = (more: Partial<CheckoutValues['address']> = {}) => ({
+      address: { ...FILLED.address, addresses: { client, delivery: GERMAN }, ...more },
+      shipping: 'abroad-1',
+    });
+    expect(faultsOf(from({ written: ['delivery'] }), { address })).toEqual([]);
+    expect(faultsOf(from(), { address })).toEqual([
+      'client_region: Do tego kraju nie wyślemy rzeczy z tego koszyka. Wybierz inny kraj albo napisz do nas.',
+    ]);
+    expect(faultsOf(from(), { address, sent: false, ways: [] })).toEqual([]);
+    const delivery = client;
+    expect(faultsOf(from({ written: ['delivery'], addresses: { client, delivery } }), { address })).toContainEqual(
+      expect.stringMatching(/^delivery_region: /),
+    );
+  });
+
+  it('is fetched in person by whoever comes', () => {
+    const fetched = way('odbior', { pickUp: true });
+    expect(
+      faultsOf(
+        { shipping: 'odbior-1', address: { ...FILLED.address, addresses: { client: GERMAN } } },
+        { ways: [fetched] },
+      ),
+    ).toEqual([]);
   });
 
   it('says when nothing can bring it', () => {

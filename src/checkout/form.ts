@@ -2,6 +2,7 @@ import type { DayRules } from '../calendar/rules.ts';
 import { goesTo } from '../delivery/methods.ts';
 import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../forms/address/model.ts';
 import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
+import { fieldName } from '../forms/addressFields.ts';
 import type { Fault } from '../forms/engine/model.ts';
 import type { Checks } from '../forms/rules/checks.ts';
 import { PAYMENTS, type PaymentMethod } from '../orders/model.ts';
@@ -127,9 +128,11 @@ export function checkCheckout(
   const ways = terms.ways.filter((way) => goesTo(way, destinationOf(values.address)));
   const way = orderedWay(ways, values, terms.payments);
   if (terms.sent && !way) {
-    const message =
-      ways.length > 0 ? 'shippingMissing' : terms.ways.length > 0 ? 'deliveryNotThere' : 'deliveryImpossible';
-    faults.push({ name: 'shipping', message: t(message) });
+    // The country is in the way, of whichever address the parcel goes to.
+    const nowhere = ways.length === 0 && terms.ways.length > 0;
+    const name = fieldName(values.address.written.includes('delivery') ? 'delivery' : 'client', 'region');
+    const message = ways.length > 0 ? 'shippingMissing' : 'deliveryImpossible';
+    faults.push(nowhere ? { name, message: t('deliveryNotThere') } : { name: 'shipping', message: t(message) });
   }
   const asksPoint = way !== undefined && terms.needsPoint(way);
   if (asksPoint && !terms.knowsPoint(way, values.point)) {

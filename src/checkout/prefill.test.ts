@@ -65,11 +65,9 @@ describe('what an order starts with', () => {
     expect(rest).toEqual(empty);
   });
 
-  it('leaves out places where the shop does not send, not the names', () => {
+  it('leaves out a delivery address where the shop does not send, and no other', () => {
     const { written, addresses } = of({ ...ANNA, address: GERMAN, delivery: GERMAN, invoice: GERMAN });
-    expect(written).toEqual([]);
-    expect(addresses).toEqual({
-      client: { firstname: 'Anna', lastname: 'Nowak', phone: POLISH.phone, email },
-    });
+    expect(written).toEqual(['invoice']);
+    expect(addresses).toEqual({ client: { ...GERMAN, email }, invoice: GERMAN });
   });
 });

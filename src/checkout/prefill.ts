@@ -19,14 +19,6 @@ const PLACE = ['region', 'street', 'street_number', 'zipcode', 'city'] as const;
 const isIn = ({ region }: AddressValues, countries: readonly string[]) =>
   region === undefined || region === '' || countries.includes(region);
 
-/** Of an address in another country the name and the telephone are still right. */
-const fitting = (address: AddressValues, countries: readonly string[]): AddressValues => {
-  if (isIn(address, countries)) return address;
-  const rest: Partial<Record<keyof AddressValues, string>> = { ...address };
-  for (const part of PLACE) delete rest[part];
-  return rest;
-};
-
 /**
  * Somebody whose own place is not known, but a delivery address under their name is: it is theirs too, and asked for once.
  */
@@ -42,8 +34,8 @@ const withPlace = ({ phone, ...address }: AddressValues, delivery: AddressValues
 };
 
 /**
- * What the form of an order starts with: nothing of a guest but the place that was chosen. `countries` are those that it
- * offers.
+ * What the form of an order starts with: nothing of a guest but the place that was chosen. `countries` are those that a
+ * parcel goes to.
  */
 export function checkoutOf(
   buyer: KnownBuyer | undefined,
@@ -61,14 +53,14 @@ function knownOf(buyer: KnownBuyer | undefined, countries: readonly string[]): C
   const address = isOne ? withPlace(buyer.address, delivery) : buyer.address;
   const others: [OtherParty, AddressValues][] = [];
   if (delivery && !isOne && isIn(delivery, countries)) others.push(['delivery', delivery]);
-  if (invoice && isIn(invoice, countries)) others.push(['invoice', invoice]);
+  if (invoice) others.push(['invoice', invoice]);
   return {
     ...EMPTY_CHECKOUT,
     address: {
       type: kind,
       ...(invoice && !invoice.firm ? { invoiceType: 'private' } : {}),
       written: others.map(([party]) => party),
-      addresses: { client: { ...fitting(address, countries), email }, ...Object.fromEntries(others) },
+      addresses: { client: { ...address, email }, ...Object.fromEntries(others) },
     },
   };
 }

@@ -62,9 +62,11 @@ export function deliveryMethods({
 export const travels = ({ maxWeight, notFor }: DeliveryMethod, { products, weight }: Parcel): boolean =>
   (maxWeight === undefined || weight <= maxWeight) && !products.some((id) => notFor.includes(id));
 
-/** Tells whether it goes to a country. */
-export const goesTo = ({ countries }: Pick<DeliveryMethod, 'countries'>, country = HOME_COUNTRY): boolean =>
-  countries.includes(country);
+/** Tells whether it can be had by somebody in a country; from anywhere one can come and fetch. */
+export const goesTo = (
+  { pickUp, countries }: Pick<DeliveryMethod, 'pickUp' | 'countries'>,
+  country = HOME_COUNTRY,
+): boolean => pickUp || countries.includes(country);
 
 /** Countries that an order can go to, home first. */
 export const destinations = (ways: readonly Pick<DeliveryMethod, 'countries'>[]): string[] => [

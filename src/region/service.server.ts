@@ -37,7 +37,7 @@ export interface Regions {
   /** Back to the usual place; nothing to take back is no mistake. */
   unsetRegion(visit: Visit): Promise<void>;
   unsetZipcode(visit: Visit): Promise<void>;
-  /** Counts for the country that an order goes to from now on, where prices are others than those shown; tells whether they are. */
+  /** Counts for the country that an order goes to from now on, where prices are others than those shown; tells whether they are. Where nothing is sent, prices are those of home. */
   goesTo(visit: Visit, country: string): Promise<boolean>;
   /** Prices of a country; undefined for those of home. */
   contextOf: PriceContextOf;
@@ -82,9 +82,10 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
     contextOf,
     async goesTo(visit, country) {
       const { delivery } = await of(visit);
-      if (!countries.includes(country) || contextOf(delivery) === contextOf(country)) return false;
-      if (country === HOME_COUNTRY) await regions.unsetRegion(visit);
-      else await regions.setRegion(visit, { delivery: country, quiet: true });
+      const to = countries.includes(country) ? country : HOME_COUNTRY;
+      if (contextOf(delivery) === contextOf(to)) return false;
+      if (to === HOME_COUNTRY) await regions.unsetRegion(visit);
+      else await regions.setRegion(visit, { delivery: to, quiet: true });
       return true;
     },
     async setRegion(visit, { delivery, billing, quiet = false }) {

@@ -25,7 +25,7 @@ import { pointWords, takesNoMoney } from '../delivery/points/model.ts';
 import type { OpenList } from '../delivery/points/service.server.ts';
 import { deliveryTexts } from '../delivery/texts.ts';
 import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
-import type { AddressFormTerms } from '../forms/address/model.ts';
+import { type AddressFormTerms, ALL_COUNTRIES } from '../forms/address/model.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
 import { isoDate } from '../kit/dates.ts';
 import { warsawTime } from '../kit/wall.ts';
@@ -41,9 +41,10 @@ import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** Terms of the buyer's address: the countries that the shop sends to. */
+/** A buyer may live anywhere, and the shop sends to some countries alone (Regulation (EU) 2018/302, art. 4). */
 const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
-  countries: destinations(delivery.methods),
+  countries: ALL_COUNTRIES,
+  destinations: destinations(delivery.methods),
   others: ['delivery', 'invoice'],
 });
 const TERMS_PAGE = 'regulamin';
@@ -63,7 +64,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
   const address = { ...addressTerms(shop), ...(buyer?.address.phone2 ? { phone2: true } : {}) };
   const subscription = await nextOrders(shop, checkout, basket.delivery.country?.code);
   const points = firstPoints(shop, lists, lastPoint);
-  const values = checkoutOf(buyer, address.countries, basket.delivery.sent ? chosen : {});
+  const values = checkoutOf(buyer, destinations(shop.delivery.methods), basket.delivery.sent ? chosen : {});
   return {
     basket,
     ways: shownWays(shop, checkout),
@@ -213,7 +214,8 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     // What does not travel has no address to go to, and its form no box that says so.
     values = readCheckout(form, view.address);
     // Prices follow the country of the parcel: whoever has read those of another reads these before anything is ordered.
-    if (await shop.regions.goesTo(asking, destinationOf(values.address))) view = await checkoutView(asked);
+    const wanted = view.ways.find(({ value }) => value === values.shipping);
+    if (await shop.regions.goesTo(asking, destinationOf(values.address, wanted))) view = await checkoutView(asked);
     const { faults, checked } = checkCheckout(values, termsOf(view, lists), serverChecks, shop.texts);
     if (!checked) return { state: 'faults', faults, values };
     if (!(await shop.mayOrder({ shopper: asking, visitor: asked.visitor }))) {

@@ -36,7 +36,7 @@ export const createSubscribe =
     const terms = subscriptionTerms(checkout);
     if (!terms) return undefined;
     const { way, addresses } = agreed.checked;
-    const each = await eachNext(baskets, terms.lines, { way, country: sentTo(addresses) });
+    const each = await eachNext(baskets, terms.lines, { way, country: sentTo(addresses, way) });
     return (at) => begun(checkout, agreed, { ...terms, each, at, notice });
   };
 
@@ -52,6 +52,12 @@ async function eachNext(
 }
 
 type Terms = NonNullable<ReturnType<typeof subscriptionTerms>> & { each: Grosze; at: number; notice: number };
+
+const agreedWay = ({ id, name, prepaid, pickUp }: WayOption, point: string | undefined) => ({
+  ...{ id, name, prepaid },
+  ...(pickUp ? { pickUp: true as const } : {}),
+  ...(point ? { point } : {}),
+});
 
 function begun(
   { view }: Pick<Checkout, 'view'>,
@@ -71,7 +77,7 @@ function begun(
     ...{ asConsumer, remarks, payment },
     ...(language === undefined ? {} : { language }),
     consents: consents.filter(({ name }) => !dropped.has(name)),
-    ...(way ? { way: { id: way.id, name: way.name, prepaid: way.prepaid, ...(point ? { point } : {}) } } : {}),
+    ...(way ? { way: agreedWay(way, point) } : {}),
     things: subscribed.map(({ stock: _, ...line }) => ({
       line,
       name: view.lines.find((one) => one.id === line.id)?.known?.name ?? '',

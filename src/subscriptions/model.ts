@@ -33,7 +33,7 @@ export interface SubscriptionData {
   language?: OtherLanguage;
   consents: OrderData['consents'];
   /** Missing when nothing travels. */
-  way?: { id: string; name: string; prepaid: boolean; point?: string };
+  way?: { id: string; name: string; prepaid: boolean; pickUp?: true; point?: string };
   payment: PaymentMethod;
   things: { line: BasketLine; name: string }[];
 }

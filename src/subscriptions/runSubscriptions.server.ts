@@ -57,7 +57,7 @@ export async function nextOf(
   const { way, things, buyer } = data;
   const lines = things.map(({ line }) => line);
   const [checkout, unpaid] = await Promise.all([
-    baskets.checkoutOf(lines, sentTo(buyer)),
+    baskets.checkoutOf(lines, sentTo(buyer, way)),
     way?.point === undefined ? false : takesNoMoney(way.id, way.point),
   ]);
   return { checkout, counted: countNext(checkout, data, { offered, takesNoMoney: unpaid }) };

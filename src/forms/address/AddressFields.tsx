@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { nbsp } from '../../kit/typography.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type AddressPart, type AddressTerms, type AddressValues, addressParts } from '../address.ts';
 import { type AddressField, addressFields, fieldName } from '../addressFields.ts';
@@ -120,7 +121,7 @@ function CountryField({
   className,
 }: Shared & { countries: readonly string[]; onChange(code: string): void }) {
   const t = useText(formTexts);
-  const options = countries.map((code) => ({ value: code, name: countryName(code) }));
+  const options = countries.map((code) => ({ value: code, name: nbsp(countryName(code)) }));
   return (
     <FormSelect
       id={field.name}

@@ -26,6 +26,8 @@ export type OtherParty = keyof typeof SAME_BOX;
 export interface AddressFormTerms {
   /** Codes of two letters; the first stands at first. */
   countries: readonly string[];
+  /** Those of them that a parcel goes to; all where missing. */
+  destinations?: readonly string[];
   /** Addresses that may differ from the customer's own. */
   others: readonly OtherParty[];
   /** True when it asks for a second telephone. */
@@ -59,10 +61,15 @@ export const ALL_COUNTRIES: readonly string[] = [
 /** Fields of one address; a company's are always among those that are drawn. */
 export function partyTerms(
   party: Party,
-  { countries, phone2 = false }: Pick<AddressFormTerms, 'countries' | 'phone2'>,
+  {
+    countries: all,
+    destinations = all,
+    phone2 = false,
+  }: Pick<AddressFormTerms, 'countries' | 'destinations' | 'phone2'>,
   company: boolean,
 ): AddressTerms {
   const own = party === 'client';
+  const countries = party === 'delivery' ? destinations : all;
   return { party, company: company && party !== 'delivery', email: own, phone: true, phone2: own && phone2, countries };
 }
 
