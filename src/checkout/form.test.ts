@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { serverChecks } from '../forms/rules/checks.server.ts';
 import { ADDRESS } from '../orders/testing/address.ts';
-import { type CheckoutTerms, type CheckoutValues, checkCheckout, EMPTY_CHECKOUT } from './form.ts';
+import {
+  type CheckoutTerms,
+  type CheckoutValues,
+  checkCheckout,
+  EMPTY_CHECKOUT,
+  LONGEST_REMARKS,
+  readCheckout,
+} from './form.ts';
 import type { WayOption } from './options.ts';
 
 const way = (id: string, more: Partial<WayOption> = {}): WayOption => ({
@@ -163,4 +170,13 @@ describe('an order that is sent', () => {
       expect.stringMatching(/^order_service: /),
     ]);
   });
+});
+
+it('counts a line end of the words to the shop once, however a browser sends it', () => {
+  const form = new FormData();
+  const words = `${'Przy furtce.\r\n'.repeat(70)}${'x'.repeat(90)}`;
+  form.set('remarks', words);
+  const { remarks } = readCheckout(form, TERMS.address);
+  expect(remarks).toBe(words.replaceAll('\r\n', '\n'));
+  expect(remarks).toHaveLength(LONGEST_REMARKS);
 });

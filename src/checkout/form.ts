@@ -55,7 +55,8 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
 
 const textIn = (form: FormData, name: string, most: number): string => {
   const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, most) : '';
+  // Browsers send line ends as CRLF, which would be counted twice.
+  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, most) : '';
 };
 
 export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutValues {
@@ -66,8 +67,7 @@ export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutV
     point: textIn(form, 'pickup_point', LONGEST_POINT).trim(),
     day: textIn(form, DAY_FIELD, 40),
     payment: textIn(form, 'payform_id', 20),
-    // Browsers send line ends as CRLF.
-    remarks: textIn(form, 'remarks', LONGEST_REMARKS + 1).replaceAll('\r\n', '\n'),
+    remarks: textIn(form, 'remarks', LONGEST_REMARKS + 1),
     agreed: CONSENTS.filter((name) => form.get(name) === '1'),
   };
 }
