@@ -3,8 +3,9 @@ import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../session/visit.server.ts';
-import type { UsualPlace } from './model.ts';
+import type { KeptRegion, UsualPlace } from './model.ts';
 import { chosenCountry, createRegions, exportRegion, joinRegions, type Regions } from './service.server.ts';
+import { regionOf, saveRegion } from './store.server.ts';
 
 const COUNTRIES = ['PL', 'CZ', 'DE'];
 const TERMS = { name: 'witryna', secure: false };
@@ -102,7 +103,26 @@ eachDatabase('a chosen country of delivery', (open) => {
     const [from = '', into = ''] = [visit.session, other.session];
     await db.write((tx) => joinRegions(tx, from, into));
     expect(await regions.of(visit)).toEqual({});
-    expect(await exportRegion(db, into)).toEqual({ region: { delivery: 'DE', deliveryZipcode: '31-056' } });
+    expect(await exportRegion(db, into)).toEqual({ region: { delivery: 'DE' } });
     expect(await exportRegion(db, from)).toEqual({});
+  });
+
+  it('keeps the postcode of the account for the same country alone', async () => {
+    const customer = await visitor();
+    for (const one of [customer, visit]) await regions.setRegion(one, { delivery: 'DE' });
+    const [from = '', into = ''] = [visit.session, customer.session];
+    const joined = async (own: KeptRegion, guest: KeptRegion) => {
+      await db.write(async (tx) => {
+        await saveRegion(tx, into, own);
+        await saveRegion(tx, from, guest);
+        await joinRegions(tx, from, into);
+      });
+      return regionOf(db.read, into);
+    };
+    const berlin = { delivery: 'DE', deliveryZipcode: '10115' };
+    expect(await joined(berlin, { delivery: 'DE' })).toEqual(berlin);
+    expect(await joined(berlin, { deliveryZipcode: '31-056' })).toEqual({ deliveryZipcode: '31-056' });
+    expect(await joined(berlin, { billing: 'CZ' })).toEqual({ ...berlin, billing: 'CZ' });
+    expect(await joined({ billing: 'CZ', billingZipcode: '110 00' }, { billing: 'DE' })).toEqual({ billing: 'DE' });
   });
 });

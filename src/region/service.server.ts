@@ -161,8 +161,20 @@ export const chosenCountry =
 export async function joinRegions(tx: Tx, from: string, into: string): Promise<void> {
   const guest = await store.regionOf(tx, from);
   if (Object.keys(guest).length === 0) return;
-  await store.saveRegion(tx, into, { ...(await store.regionOf(tx, into)), ...guest });
+  const own = await store.regionOf(tx, into);
+  await store.saveRegion(tx, into, { ...later(own, guest, 'delivery'), ...later(own, guest, 'billing') });
   await store.saveRegion(tx, from, {});
+}
+
+/** A country and its postcode go together: the postcode of one country is none of another. */
+function later(own: KeptRegion, guest: KeptRegion, part: 'delivery' | 'billing'): KeptRegion {
+  const of = ({ [part]: country, [`${part}Zipcode` as const]: zipcode }: KeptRegion): KeptRegion => ({
+    ...(country === undefined ? {} : { [part]: country }),
+    ...(zipcode === undefined ? {} : { [`${part}Zipcode`]: zipcode }),
+  });
+  const chosen = of(guest);
+  const isOther = Object.keys(chosen).length > 0 && own[part] !== guest[part];
+  return { ...(isOther ? {} : of(own)), ...chosen };
 }
 
 /** Choice of a customer, for export. */
