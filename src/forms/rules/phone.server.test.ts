@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTY_CODES } from '../parties.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkPhoneOrEmail } from './email.ts';
-import { besidePrefix, checkPhone, formatPhone, phoneOrEmail } from './phone.ts';
+import { besidePrefix, checkPhone, formatPhone, phoneOrEmail, withPrefix } from './phone.ts';
 import { told } from './testing/told.ts';
 
 const codes = PARTY_CODES.client;
@@ -33,6 +33,13 @@ describe('the rule of telephones', () => {
   ])('answers „%s” in %s with %s', (value, region, expected) => {
     expect(phone(value, region)).toBe(expected);
   });
+
+  it.each(['tel. 512 345 678', 'Tel.:512345678', ' kom. 512 345 678', 'tel:+48512345678'])(
+    'takes %s beside the field of a prefix',
+    (value) => {
+      expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48512345678');
+    },
+  );
 
   it('tells what is wrong', () => {
     expect(checkPhone('1', undefined, codes.phone)).toEqual({

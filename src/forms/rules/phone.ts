@@ -5,7 +5,7 @@ import { plain, tidy } from './tidy.ts';
 
 /** Least characters of a number whose country is not known (docs/contract/forms.md#rules). */
 const SHORTEST = 9;
-/** Copied along with the number. */
+/** Copied along with the number, in front of all of it. */
 const LABEL = /^(?:tel|telefon|phone|kom|mob)[.:]+/i;
 const SIGNS = /^[\d +()./*#-]+$/;
 /** A value of only these is a telephone number (docs/contract/forms.md#rules); `phoneOrEmail` takes a whole number with other signs in it too. */
@@ -43,7 +43,7 @@ export function checkPhone(
 
 /** A number with the prefix of the field before it, which counts where the number has none of its own. */
 export function withPrefix(value: string, prefix = ''): string {
-  const number = value.trimStart();
+  const number = value.trimStart().replace(LABEL, '').trimStart();
   const digits = prefix.trim();
   if (digits === '' || number === '' || number.startsWith('+') || number.startsWith('00')) return value;
   return `${digits.startsWith('+') ? digits : `+${digits}`} ${number}`;

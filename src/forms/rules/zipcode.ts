@@ -1,6 +1,6 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked, ZipcodeCode } from '../codes.ts';
-import { countryOf } from '../countries.ts';
+import { type Country, countryOf } from '../countries.ts';
 import { LONGEST } from './lengths.ts';
 import { plain, tidy } from './tidy.ts';
 
@@ -39,7 +39,7 @@ export function formatZipcode(value: string, region: string): string | undefined
   const country = countryOf(region);
   const text = plain(value).trim().toUpperCase();
   if (!country || country.formats.length === 0) return ANY.test(text) ? text : undefined;
-  for (const bare of readings(text.replaceAll(' ', ''), country.code)) {
+  for (const bare of readings(text.replaceAll(' ', ''), country)) {
     // A hyphen left out is forgiven, one that stands elsewhere is not.
     if (country.code === 'IE' && EIRCODE.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
     for (const format of country.formats) {
@@ -50,11 +50,14 @@ export function formatZipcode(value: string, region: string): string | undefined
   return undefined;
 }
 
-/** Readings of a postcode: as it is, and without the country in front: "DE-56068", "D-56068". */
-function readings(bare: string, code: string): string[] {
+/**
+ * Readings of a postcode: as it is, and without the country in front: "DE-56068", "D-56068"; with it where it belongs
+ * there: "LV-1010".
+ */
+function readings(bare: string, { code, formats }: Pick<Country, 'code' | 'formats'>): string[] {
   const signs = [code, CAR_SIGNS[code] ?? code].sort((one, other) => other.length - one.length);
   const sign = signs.find((one) => bare.startsWith(one));
-  if (sign === undefined) return [bare];
+  if (sign === undefined) return formats.some((one) => one.startsWith(code)) ? [bare, code + bare] : [bare];
   const rest = bare.slice(sign.length);
   const own = rest.startsWith('-') ? rest.slice(1) : rest;
   return [bare, own, code + own];
