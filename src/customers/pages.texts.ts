@@ -17,7 +17,8 @@ export const accountPageTexts = defineTexts('account', {
   hasAccount: 'Masz już konto?',
   kind: 'Kto kupuje',
   newLogin: 'Login',
-  newLoginHelp: 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _. Bez niego wymyślimy go z adresu e-mail.',
+  newLoginHelp:
+    'Od 3 do 40 znaków: litery bez polskich znaków, cyfry oraz @ . - _. Bez niego wymyślimy go z adresu e-mail.',
   newPassword: 'Nowe hasło',
   passwordHelp: 'Od {min} do {max} znaków. Dobre hasło to kilka słów, które nic nie łączy.',
   passwordRepeat: 'Powtórz hasło',

@@ -25,7 +25,8 @@ export const formTexts = defineTexts('forms', {
   incorect_email: 'Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. {email}.',
   incorect_invoice_phone: 'Podaj telefon klienta.',
   incorect_invoice_zipcode: 'Podaj kod pocztowy klienta.',
-  incorect_login: 'Login musi mieć od 3 do 40 znaków. Może zawierać litery, cyfry oraz znaki @ . - _',
+  incorect_login:
+    'Login musi mieć od 3 do 40 znaków. Może zawierać litery bez polskich znaków, cyfry oraz znaki @ . - _',
   incorect_nip: 'Niepoprawny NIP dla wybranego kraju.',
   incorect_phone: 'Wpisz swój telefon.',
   incorrect_region: 'Wybrany kraj jest niepoprawny. Wybierz kraj z listy.',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { issueText } from '../messages.ts';
 import { checkLogin, loginCandidates } from './login.ts';
 import { told } from './testing/told.ts';
 
@@ -19,6 +20,10 @@ describe('the rule of a login', () => {
     ['a'.repeat(1_000_000), 'incorect_login'],
   ])('refuses %s', (value, code) => {
     expect(told(checkLogin(value))).toBe(code);
+  });
+
+  it('tells whoever writes Polish letters that it takes none', () => {
+    expect(issueText({ code: 'incorect_login' }, {})).toContain('litery bez polskich znaków');
   });
 
   it('proposes only logins that are good', () => {

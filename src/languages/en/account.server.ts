@@ -20,7 +20,7 @@ export const accountWords: TextOverrides = {
   'account.kind': 'Who buys',
   'account.newLogin': 'Login',
   'account.newLoginHelp':
-    '3 to 40 characters: letters, digits and @ . - _. Without one we make it from the e-mail address.',
+    '3 to 40 characters: letters from A to Z, digits and @ . - _. Without one we make it from the e-mail address.',
   'account.newPassword': 'New password',
   'account.passwordHelp': '{min} to {max} characters. A good password is a few words that nothing joins.',
   'account.passwordRepeat': 'Repeat the password',

@@ -25,7 +25,7 @@ export const formWords: TextOverrides = {
   'forms.incorect_email': 'The e-mail is mistyped. Type a whole e-mail address, such as {email}.',
   'forms.incorect_invoice_phone': 'Give the telephone of the customer.',
   'forms.incorect_invoice_zipcode': 'Give the postcode of the customer.',
-  'forms.incorect_login': 'A login has 3 to 40 characters: letters, digits and @ . - _',
+  'forms.incorect_login': 'A login has 3 to 40 characters: letters from A to Z, digits and @ . - _',
   'forms.incorect_nip': 'The tax number does not fit the chosen country.',
   'forms.incorect_phone': 'Type your telephone number.',
   'forms.incorrect_region': 'The chosen country is not valid. Choose one from the list.',
