@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aSize, promotion, regular } from '../catalogue/testing/things.ts';
-import { cheapestDelivery, deliveryOffers, sizeDelivery } from './cost.ts';
+import { cheapestDelivery, costOnDelivery, deliveryOffers, sizeDelivery } from './cost.ts';
 import type { DeliveryMethod } from './methods.ts';
 import { leastQuantity, type Parcel, parcelOf } from './parcel.ts';
 
@@ -155,5 +155,17 @@ describe('parcelOf', () => {
     expect(leastQuantity(aProduct(), {})).toBe(1);
     expect(leastQuantity(aProduct({ sellBy: 5, order: { min: 20, minPerSize: 10 } }), {})).toBe(20);
     expect(leastQuantity(aProduct({ order: { minPerSize: 10 } }), { least: 4 })).toBe(4);
+  });
+});
+
+describe('paying on delivery', () => {
+  const bound = { ...locker, cashOnDeliveryMax: 500_000 };
+  const isCollected = (worth: number) => costOnDelivery(bound, parcel({ worth })) !== undefined;
+
+  it('is possible up to what the carrier collects, with the delivery', () => {
+    expect(isCollected(499_400)).toBe(true);
+    expect(isCollected(499_401)).toBe(false);
+    expect(costOnDelivery(locker, parcel({ worth: 600_000 }))).toBe(600);
+    expect(deliveryOffers([bound], parcel({ worth: 600_000 })).map(({ prepaid }) => prepaid)).toEqual([true]);
   });
 });

@@ -16,6 +16,8 @@ export interface DeliveryMethod {
   freeFrom?: Grosze;
   /** Addition for paying on delivery; missing: not possible. */
   cashOnDelivery?: Grosze;
+  /** The most that is collected, goods and delivery together. */
+  cashOnDeliveryMax?: Grosze;
   pickUp: boolean;
   /** Codes of two letters of the countries it goes to. */
   countries: readonly string[];
@@ -49,6 +51,7 @@ export function deliveryMethods({
       ...(written.carrier === undefined ? {} : { carrier: written.carrier }),
       ...(freeFrom === undefined ? {} : { freeFrom }),
       ...(written.cash_on_delivery === undefined ? {} : { cashOnDelivery: written.cash_on_delivery }),
+      ...(written.cash_on_delivery_max === undefined ? {} : { cashOnDeliveryMax: written.cash_on_delivery_max }),
       ...(written.max_weight === undefined ? {} : { maxWeight: written.max_weight }),
       ...(written.working_days === undefined ? {} : { workingDays: written.working_days }),
       ...(written.points === undefined ? {} : { points: written.points }),

@@ -92,6 +92,11 @@ export const deliveryMethod = v.strictObject({
     v.description('what paying on delivery adds to the cost; not possible when left out'),
     v.examples([6]),
   ),
+  cash_on_delivery_max: v.pipe(
+    v.optional(money()),
+    v.description('the most that the carrier collects, goods and delivery together; any sum when left out'),
+    v.examples([5000]),
+  ),
   points: v.pipe(
     v.optional(slug()),
     v.description('it ends at a point that the shopper chooses from points/<this name>.yaml'),
