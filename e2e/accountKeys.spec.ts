@@ -25,6 +25,16 @@ test.describe('with a passkey', () => {
       .toBe(0);
   });
 
+  test('a right to add one that cannot be asked for is told as a connection that failed', async ({ page, guard }) => {
+    guard.allowRequest(/prawo-do-klucza/);
+    guard.allowConsole(/503/);
+    await withKey(page);
+    await page.goto('/konto/bezpieczenstwo');
+    await page.route(/prawo-do-klucza/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
+    await expect(page.getByText('Nie ma połączenia ze sklepem.')).toBeVisible();
+  });
+
   test('the browser signs in from the login field', async ({ page }) => {
     await withKey(page);
     await signOut(page);
