@@ -72,6 +72,12 @@ function addressOf(
   return Object.fromEntries(Object.entries(parts).flatMap(([part, value]) => (value ? [[part, value]] : [])));
 }
 
+/** A parcel goes to a person, whose company stands beside the name: forms call that `additional`. */
+const withCompany = ({ firm, ...address }: AddressValues): AddressValues => {
+  const additional = address.additional ?? firm;
+  return { ...address, ...(additional === undefined ? {} : { additional }) };
+};
+
 function wireAddress(address: AddressValues, kept?: Pick<KeptAddress, 'id' | 'isDefault'>) {
   const { firstname, lastname, firm, additional, street, street_number, zipcode, city, region, phone, nip } = address;
   const country = countryOf(region ?? 'PL');
@@ -79,7 +85,7 @@ function wireAddress(address: AddressValues, kept?: Pick<KeptAddress, 'id' | 'is
     id: kept?.id ?? null,
     firstname,
     lastname,
-    firm,
+    firm: firm ?? additional,
     additional,
     street: [street, street_number].filter(Boolean).join(' ') || null,
     zipcode,
@@ -119,7 +125,7 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
     async (_: unknown, args: Record<string, AddressInput>, { shopper }: Asking) => {
       const given = args[name] ?? {};
       if (known && !given.id) return addressResult(err({ code: 'no_address' }));
-      const address = addressOf(given);
+      const address = kind === 'delivery' ? withCompany(addressOf(given)) : addressOf(given);
       const company = kind === 'invoice' && (address.firm !== undefined || address.nip !== undefined);
       const id = known ? (given.id ?? undefined) : undefined;
       return addressResult(

@@ -39,5 +39,11 @@ describe('the graph of accounts', () => {
         },
       },
     });
+    const there = `firstname:"Ewa",lastname:"Nowak",firm:"Piec",street:"Leśna 3",zipcode:"59-700",city:"Bolesławiec",
+      country:"616",phone:"+48756124018"`;
+    await graph(`mutation{insertDeliveryAddress(DeliveryAddressInput:{${there}}){isError}}`);
+    expect(await graph('{client{deliveryAddresses{firm additional}}}')).toEqual({
+      data: { client: { deliveryAddresses: [{ firm: 'Piec', additional: 'Piec' }] } },
+    });
   });
 });
