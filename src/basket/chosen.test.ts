@@ -75,6 +75,11 @@ describe('personalisation', () => {
     },
   );
 
+  it('has one bound where none is set', () => {
+    const opis = (length: number) => words({ imie: 'Ala', opis: 'x'.repeat(length) });
+    expect([opis(1000).ok, opis(1001).ok]).toEqual([true, false]);
+  });
+
   it('is nothing to a product that has none', () => {
     expect(read({}, { personalisation: { imie: 'Ala' } })).toEqual({ ok: true, value: {} });
   });

@@ -45,7 +45,14 @@ it.each([{}, { product: '' }, { product: '-1' }, { product: '1;2' }, { product: 
 it('the basket leaves out what is too long or a file', () => {
   const form = new FormData();
   form.set('product', '1');
-  form.set('personalisation[imie]', 'a'.repeat(2001));
+  form.set('service_date', 'a'.repeat(2001));
   form.set('personalisation[rysunek]', new File(['x'], 'x.png'));
   expect(readAddForm(form)?.chosen).toEqual({});
+});
+
+it('reads words of any length, so that nothing is left out unsaid', () => {
+  const words = '🏺\r\n'.repeat(2500);
+  expect(read({ product: '7', 'personalisation[opis]': words })?.chosen).toEqual({ personalisation: { opis: words } });
+  const far = read({ product: '7', 'personalisation[opis]': 'x'.repeat(100_000) });
+  expect(far?.chosen).toEqual({ personalisation: { opis: 'x'.repeat(20_000) } });
 });

@@ -4,6 +4,9 @@ import type { Chosen, Wanted } from './model.ts';
 /** The longest value of a field that is looked at, characters. */
 export const LONGEST_VALUE = 2000;
 
+/** The longest words on a thing, as they come: five thousand characters, a sign of two units each, and line ends. */
+const LONGEST_WORDS = 20_000;
+
 const MOST_PARTS = 100;
 
 /** A form or a query. */
@@ -28,8 +31,10 @@ export function readAddForm(fields: Fields): Wanted | undefined {
   const personalisation: [string, string][] = [];
   for (const name of fields.keys()) {
     const key = /^personalisation\[([a-z0-9-]{1,80})\]$/.exec(name)?.[1];
-    const value = key === undefined ? undefined : text(name);
-    if (key !== undefined && value !== undefined) personalisation.push([key, value]);
+    const value = key === undefined ? undefined : fields.get(name);
+    // What is too long is refused by its bound, and not left out.
+    if (key !== undefined && typeof value === 'string' && value !== '')
+      personalisation.push([key, value.slice(0, LONGEST_WORDS)]);
   }
   if (personalisation.length > 0) chosen.personalisation = Object.fromEntries(personalisation);
   const parts = fields.getAll?.('part').slice(0, MOST_PARTS).flatMap(partIn) ?? [];

@@ -175,6 +175,9 @@ export interface ProductRecord {
   related: number[];
 }
 
+/** Most characters of words on a thing where its field names no bound. */
+export const LONGEST_TEXT = 1000;
+
 export interface Availability {
   /** auto: can be bought while in stock. */
   status: 'auto' | 'order' | 'disable';

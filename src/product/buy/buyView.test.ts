@@ -189,6 +189,8 @@ it('the form of a product asks for words and for files, none larger than the sho
     { ...file, key: 'wielki', label: 'Wielki', maxMegabytes: 50 },
   ];
   const [text, ...files] = viewOf({ product: { personalisation } }).personal;
+  const boundless = { key: 'opis', label: 'Opis', kind: 'text' as const, required: false };
+  expect(viewOf({ product: { personalisation: [boundless] } }).personal).toMatchObject([{ maxLength: 1000 }]);
   expect(text).toEqual({ kind: 'text', key: 'imie', label: 'Imię', required: true, maxLength: 14 });
   expect(files.map(({ rules }) => rules?.maxBytes)).toEqual([10_485_760, 2_097_152, 10_485_760]);
   expect(files[0]).toMatchObject({ key: 'plik', rules: { refusedExtensions: ['exe'] } });

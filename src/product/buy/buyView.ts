@@ -2,6 +2,7 @@ import { bundleParts, isEnough } from '../../catalogue/bundle.ts';
 import { composed, type PartChoice, partSizes, writePart } from '../../catalogue/bundleChoice.ts';
 import {
   type BundlePart,
+  LONGEST_TEXT,
   ONE_SIZE,
   type Product,
   type ProductPicture,
@@ -179,13 +180,13 @@ function partIn(part: BundlePart, parts: readonly Product[]): PartSize | undefin
 
 /** A file may be as large as the shop takes, or less. */
 const personalFields = ({ personalisation }: Product, files: FileRules): PersonalField[] =>
-  personalisation.map(({ kind, key, label, help, required, maxLength, maxMegabytes }) => ({
+  personalisation.map(({ kind, key, label, help, required, maxLength = LONGEST_TEXT, maxMegabytes }) => ({
     kind,
     key,
     label,
     required,
     ...(help === undefined ? {} : { help }),
-    ...(kind === 'text' && maxLength !== undefined ? { maxLength } : {}),
+    ...(kind === 'text' ? { maxLength } : {}),
     ...(kind === 'file'
       ? { rules: { ...files, maxBytes: Math.min(files.maxBytes, bytesOf(maxMegabytes ?? Number.MAX_SAFE_INTEGER)) } }
       : {}),
