@@ -1,6 +1,7 @@
 import { type AddressIssues, type AddressTerms, type AddressValues, checkAddress } from '../forms/address.ts';
 import { fieldName } from '../forms/addressFields.ts';
 import type { Issue } from '../forms/codes.ts';
+import { countryOf } from '../forms/countries.ts';
 import { PARTY_CODES } from '../forms/parties.ts';
 import type { Checks } from '../forms/rules/checks.ts';
 import { checkEmail } from '../forms/rules/email.ts';
@@ -106,14 +107,18 @@ export function checkClient(
   const hasPhone = isFilled(values.phone) || isFilled(values.phone2);
   if (PLACE.some((part) => isFilled(values[part]))) return checkAddress(values, clientTerms(kind, hasPhone), checks);
   const codes = PARTY_CODES.client;
-  const region = 'PL';
+  const given = countryOf(values.region || 'PL')?.code ?? '';
+  const isKnown = COUNTRY_CODES.includes(given);
+  const region = isKnown ? given : 'PL';
   const checked = {
     firstname: checkName(values.firstname ?? '', codes.firstname),
     lastname: checkName(values.lastname ?? '', codes.lastname),
     ...(kind === 'firm'
       ? {
           firm: checkFirm(values.firm ?? '', codes.firm),
-          nip: checkNip(values.nip ?? '', values.region || region, checks.nip),
+          nip: checkNip(values.nip ?? '', region, checks.nip),
+          // A tax number is one of its country.
+          region: isKnown ? ok(region) : err({ code: codes.region }),
         }
       : {}),
     ...(hasPhone
@@ -151,6 +156,7 @@ export type Refusal =
 /** Longest values of the form that makes an account, characters. */
 export const REGISTER_LONGEST = {
   client_type: 10,
+  client_region: LONGEST.region,
   client_firm: LONGEST.firm,
   client_nip: LONGEST.nip,
   client_firstname: LONGEST.firstname,
@@ -181,7 +187,16 @@ export interface Registration {
 export const REGISTER_TERMS: AddressTerms = { ...clientTerms('firm'), email: true };
 
 /** Parts that registration asks for; an address is asked for when something is to be sent there. */
-export const REGISTER_PARTS = ['firstname', 'lastname', 'firm', 'nip', 'phone_prefix', 'phone', 'email'] as const;
+export const REGISTER_PARTS = [
+  'region',
+  'firstname',
+  'lastname',
+  'firm',
+  'nip',
+  'phone_prefix',
+  'phone',
+  'email',
+] as const;
 
 /** Address in the form, by part. */
 export const registerAddress = (values: Readonly<Record<string, string>>): AddressValues =>
@@ -204,7 +219,18 @@ export interface CheckedRegistration {
   login: string;
 }
 
-const ORDER = ['firstname', 'lastname', 'firm', 'nip', 'email', 'phone', 'login', 'password', 'password_repeat'];
+const ORDER = [
+  'region',
+  'firstname',
+  'lastname',
+  'firm',
+  'nip',
+  'email',
+  'phone',
+  'login',
+  'password',
+  'password_repeat',
+];
 const inOrder = (issues: FieldIssue[]) => issues.sort((one, other) => place(one.name) - place(other.name));
 const place = (name: string) => {
   const found = ORDER.indexOf(name.replace(/^client_/, ''));

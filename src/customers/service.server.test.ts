@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing/databases.server.ts';
+import { serverChecks } from '../forms/rules/checks.server.ts';
 import { MINUTE } from '../kit/clock.ts';
 import { createMailbox } from '../mail/service.server.ts';
-import type { Registration } from './model.ts';
+import { checkClient, type Registration } from './model.ts';
 import { createPasswords } from './password.server.ts';
 import { createCustomers } from './service.server.ts';
 import { ACCOUNT_TERMS, PASSWORD } from './testing/accounts.server.ts';
@@ -43,6 +44,16 @@ eachDatabase('accounts of the shop', (open) => {
         kind: 'firm',
         address: { firm: 'Piec', nip: '1234563218' },
       });
+    });
+
+    it('a company registers with the tax number of its country, and keeps both as they are', async () => {
+      const address = { ...ANNA.address, region: 'DE', firm: 'Ofen', nip: 'DE136695976' };
+      const { id } = await anna({ kind: 'firm', address });
+      const kept = (await shop.customers.find(id))?.address ?? {};
+      expect(kept).toMatchObject({ region: 'DE', firm: 'Ofen' });
+      expect(checkClient(kept, 'firm', serverChecks)).toEqual({ ok: true, value: kept });
+      const wrong = checkClient({ ...address, region: 'XX' }, 'firm', serverChecks);
+      expect(wrong).toMatchObject({ error: { region: { code: 'incorrect_region' } } });
     });
 
     it.each<[string, Partial<Registration>, object[]]>([

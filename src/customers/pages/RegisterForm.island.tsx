@@ -22,6 +22,8 @@ interface RegisterFormProps extends ServedTalk {
 }
 
 const ASKED: ReadonlySet<AddressPart> = new Set(REGISTER_PARTS);
+/** A tax number is one of its country; a person's is asked for with the address. */
+const OF_FIRM: ReadonlySet<AddressPart> = new Set<AddressPart>(['region']);
 const FREE: ReadonlySet<AddressPart> = new Set<AddressPart>(['phone']);
 
 function RegisterForm({ shopName, bounds, privacyHref, ...served }: RegisterFormProps) {
@@ -47,6 +49,7 @@ function RegisterForm({ shopName, bounds, privacyHref, ...served }: RegisterForm
         choice={{ legend: t('kind'), first: values.client_type === 'firm' ? 'firm' : 'private' }}
         only={ASKED}
         free={FREE}
+        ofFirm={OF_FIRM}
       />
       <FormField
         {...field('client_login')}

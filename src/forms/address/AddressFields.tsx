@@ -27,13 +27,15 @@ interface AddressFieldsProps {
   only?: ReadonlySet<AddressPart> | undefined;
   /** Parts that may stay empty besides those that always may. */
   free?: ReadonlySet<AddressPart> | undefined;
+  /** Parts that are asked of a company alone besides those that always are. */
+  ofFirm?: ReadonlySet<AddressPart> | undefined;
 }
 
 /**
  * Fields of one address. The country says how postcode, telephone and tax number are written, and which keyboard they
  * need.
  */
-export function AddressFields({ terms, values = {}, type, wanted, active, only, free }: AddressFieldsProps) {
+export function AddressFields({ terms, values = {}, type, wanted, active, only, free, ofFirm }: AddressFieldsProps) {
   const { party, countries } = terms;
   const [region, setRegion] = useState(countryOf(values.region ?? '')?.code ?? countries[0] ?? '');
   const prefixOf = (code: string) => `+${countryOf(code)?.prefix ?? ''}`;
@@ -66,7 +68,8 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
   const parts = type === undefined ? addressParts(terms).map((part) => [part, 'all'] as const) : partsByKind(terms);
   return (
     <div className={styles.address}>
-      {parts.map(([part, whose]) => {
+      {parts.map(([part, asks]) => {
+        const whose = ofFirm?.has(part) ? 'firm' : asks;
         const given = known.get(part);
         if (!given || only?.has(part) === false) return null;
         const field = free?.has(part) ? { ...given, optional: true } : given;

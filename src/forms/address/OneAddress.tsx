@@ -13,6 +13,7 @@ interface OneAddressProps {
   choice?: { legend: string; first: ClientType } | undefined;
   only?: ReadonlySet<AddressPart>;
   free?: ReadonlySet<AddressPart>;
+  ofFirm?: ReadonlySet<AddressPart>;
 }
 
 /** An address that is asked for by itself. */
