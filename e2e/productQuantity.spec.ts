@@ -51,6 +51,19 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('what cannot be read as a quantity buys nothing until it has been told', async ({ page }) => {
+  await openAwake(page, CUP);
+  await number(page).click();
+  await expectLive(number(page));
+  await number(page).fill('2 szt.');
+  await buy(page).click();
+  await expect(numberMessage(page)).toHaveText('Wpisz poprawną ilość.');
+  await expect(number(page)).toHaveValue('1');
+  await expect(page.getByText(ADDED)).toHaveCount(0);
+  await buy(page).click();
+  await expect(page.getByRole('status').filter({ hasText: ADDED })).toBeVisible();
+});
+
 test.describe('a subscription', () => {
   test('changes the price, and the address keeps it', async ({ page, noJs }) => {
     await page.goto(COFFEE);
@@ -156,8 +169,11 @@ test.describe('the quantity', () => {
     await type('1000');
     await expect(message).toHaveText('Maksymalnie możesz zamówić 200 kg');
     await expect(number(page)).toHaveValue('200');
+    await type('1 0');
+    await expect(number(page)).toHaveValue('10');
     await type('dużo');
-    await expect(number(page)).toHaveValue('200');
+    await expect(message).toHaveText('Wpisz poprawną ilość.');
+    await expect(number(page)).toHaveValue('10');
     await expectNoAxeViolations(page);
   });
 

@@ -19,9 +19,10 @@ export function parseQuantity(text: string, precision: number): Parts | undefine
 
 /**
  * Reads a quantity generously: with too many decimals, a sign or an exponent it gives the nearest part; a negative one
- * is 0. Undefined for what is no number.
+ * is 0, and "1 000" is a thousand. Undefined for what is no number.
  */
-export function readQuantity(text: string, precision: number): Parts | undefined {
+export function readQuantity(typed: string, precision: number): Parts | undefined {
+  const text = typed.replace(/(\d)\s+(?=\d)/g, '$1');
   const exact = parseQuantity(text, precision);
   if (exact !== undefined) return exact;
   const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

@@ -189,6 +189,7 @@ export const goodsWords: TextOverrides = {
   'buy.atMost': 'You can order at most {n} {unit}',
   'buy.inSteps': 'We sell multiples of {n} {unit}, so we rounded up.',
   'buy.tooLittle': 'Less than {n} {unit} is left, and less cannot be ordered.',
+  'buy.unread': 'Type a valid quantity.',
   'buy.inBasket': 'Already in the basket: {quantity}',
   'buy.add': 'Add to basket',
   'buy.addForPoints': 'Buy for points',

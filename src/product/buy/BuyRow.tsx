@@ -35,7 +35,7 @@ interface Props {
 
 const REASON = 'projector_reason';
 
-const BOUND_TEXTS = { min: 'atLeast', max: 'atMost', step: 'inSteps', short: 'tooLittle' } as const;
+const BOUND_TEXTS = { min: 'atLeast', max: 'atMost', step: 'inSteps', short: 'tooLittle', unread: 'unread' } as const;
 
 /** Quantity and the button; whatever keeps it from being pressed stands beside it. */
 export function BuyRow({ view, now, state, actions, text, ends, busy, added }: Props) {

@@ -139,7 +139,8 @@ function quantityOf(
   if (!rule) return { quantity: text(sellBy) };
   const wanted = number === undefined ? undefined : readQuantity(number, precision);
   const corrected = wanted === undefined ? undefined : correctQuantity(wanted, rule);
-  if (!corrected) return { quantity: text(stepBounds(rule).min) };
+  if (!corrected)
+    return { quantity: text(stepBounds(rule).min), ...(number === undefined ? {} : { corrected: 'unread' }) };
   const { parts, reason } = corrected;
   return { quantity: text(parts), ...(reason === 'ok' ? {} : { corrected: reason }) };
 }

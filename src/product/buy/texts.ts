@@ -52,6 +52,7 @@ export const buyTexts = defineTexts('buy', {
   atMost: 'Maksymalnie możesz zamówić {n} {unit}',
   inSteps: 'Sprzedajemy wielokrotności {n} {unit}, więc zaokrągliliśmy w górę.',
   tooLittle: 'Zostało mniej niż {n} {unit}, a mniej nie można zamówić.',
+  unread: 'Wpisz poprawną ilość.',
   inBasket: 'Już w koszyku: {quantity}',
   add: 'Do koszyka',
   addForPoints: 'Kup za punkty',

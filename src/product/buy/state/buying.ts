@@ -7,10 +7,11 @@ export type Said = { kind: 'chosen'; turn: number; what: Buying } | { kind: 'fai
 
 /**
  * Why a quantity was corrected, said once; it stands until a quantity is chosen that needs no correction. `step`: it was
- * rounded up to one, `short`: there is less than the least that can be ordered.
+ * rounded up to one, `short`: there is less than the least that can be ordered, `unread`: what was typed is no quantity, and
+ * the one before stands again.
  */
 export interface Bound {
-  kind: 'min' | 'max' | 'step' | 'short';
+  kind: 'min' | 'max' | 'step' | 'short' | 'unread';
   turn: number;
   bound: string;
 }

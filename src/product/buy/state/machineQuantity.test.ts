@@ -27,12 +27,22 @@ describe('quantity', () => {
     expect(machine.now.field.text).toBe(text);
   });
 
-  it.each(['', 'dwa', 'NaN', '1.2.3'])('stays as it was for %j', (typed) => {
+  it.each(['', 'dwa', 'NaN', '1.2.3', '2 szt.'])('stays as it was for %j, and says that it cannot be read', (typed) => {
     const { machine, asked } = buying();
     machine.typed(typed);
     expect(machine.now.field.text).toBe('1');
-    expect(machine.now.bound).toBeUndefined();
+    expect(machine.now.bound).toMatchObject({ kind: 'unread' });
     expect(asked).toEqual([]);
+    machine.typed('1');
+    expect(machine.now.bound).toBeUndefined();
+  });
+
+  it('is told anew each time it cannot be read, so that no press takes it for seen', () => {
+    const { machine } = buying();
+    machine.typed('2 szt.');
+    const { bound } = machine.now;
+    machine.typed('2 szt.');
+    expect(machine.now.bound).not.toBe(bound);
   });
 
   it('goes up to the next step, and says so', () => {

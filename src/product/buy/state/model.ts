@@ -163,7 +163,7 @@ export interface BuyView {
   /** Text of the quantity field. */
   quantity: string;
   /** Why it is not what was asked for. */
-  corrected?: 'min' | 'max' | 'step';
+  corrected?: 'min' | 'max' | 'step' | 'unread';
   state: SizeState;
   subscription?: Subscribing;
   versions: VersionView[];

@@ -72,8 +72,10 @@ export function stepBuying(model: BuyingModel, event: BuyingEvent): BuyingStep {
       if (event.on === now.subscribed) return still(model);
       // An answer that is awaited is of the other price, and of a size that nothing else is known of.
       return chosen(model, { subscribed: event.on }, now.waiting ? 'size' : 'prices');
-    case 'typed':
-      return settled(model, readQuantity(event.text, view.precision) ?? now.quantity, true);
+    case 'typed': {
+      const wanted = readQuantity(event.text, view.precision);
+      return wanted === undefined ? still(bounded(model, 'unread', now.quantity)) : settled(model, wanted, true);
+    }
     case 'stepped':
       return settled(model, Math.max(0, now.quantity + event.direction * view.sellBy), true);
     case 'answered':
