@@ -6,14 +6,14 @@ import { changeList, listsOf } from './store/lists.server.ts';
 
 /**
  * Gives the lists of one session to another, as when somebody signs in; both must be held by the transaction. A list
- * joins the one of the same name, where what stands on both stands once, and keeps its link.
+ * joins the one of the same name, where what stands on both stands once.
  */
 export async function joinLists(tx: Tx, from: string, into: string, at: number): Promise<void> {
   if (from === into) return;
   const [guests, own] = [await listsOf(tx, from), await listsOf(tx, into)];
   for (const join of joinsOf(guests, own)) {
-    if (join.into === undefined) {
-      await changeList(tx, from, join.from, { session_id: into, joined_at: at });
+    if ('name' in join) {
+      await changeList(tx, from, join.from, { session_id: into, name: join.name, joined_at: at });
       continue;
     }
     const there = await entriesOf(tx, join.into);
@@ -29,15 +29,7 @@ export async function joinLists(tx: Tx, from: string, into: string, at: number):
       join.into,
       brought.map((entry, n) => ({ ...entry, place: last + n + 1 })),
     );
-    const guest = guests.find(({ id }) => id === join.from);
-    const secret = guest?.secret;
-    const shared = own.find(({ id }) => id === join.into)?.secret !== undefined;
-    // No two lists have the same secret, not for a moment.
-    if (secret !== undefined) await changeList(tx, from, join.from, { secret: null });
-    await changeList(tx, into, join.into, {
-      ...{ joined_at: at, changed_at: at },
-      ...(secret === undefined || shared ? {} : { secret, others_add: guest?.othersAdd ? 1 : 0 }),
-    });
+    await changeList(tx, into, join.into, { joined_at: at, changed_at: at });
   }
 }
 

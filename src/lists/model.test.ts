@@ -49,6 +49,19 @@ it('a list of a guest joins the one of the same name, and others stay lists of t
   ];
   expect(joinsOf(guests, [{ id: 'o1', name: 'Lista zakupowa' }])).toEqual([
     { from: 'g1', into: 'o1' },
-    { from: 'g2', into: undefined },
+    { from: 'g2', name: 'Na ślub' },
+  ]);
+});
+
+it('a list that others have the link of joins none, and takes a free name', () => {
+  const guests = [
+    { id: 'g1', name: 'Lista zakupowa', secret: 'x' },
+    { id: 'g2', name: 'Lista zakupowa 2' },
+    { id: 'g3', name: 'Na ślub', secret: 'y' },
+  ];
+  expect(joinsOf(guests, [{ id: 'o1', name: 'Lista zakupowa' }])).toEqual([
+    { from: 'g1', name: 'Lista zakupowa 2' },
+    { from: 'g2', name: 'Lista zakupowa 2 2' },
+    { from: 'g3', name: 'Na ślub' },
   ]);
 });

@@ -157,14 +157,23 @@ export function united(there: Entry, brought: Pick<Entry, 'quantity' | 'precisio
   return { ...there, quantity, precision, note: tidyLine([...notes].join('; '), LONGEST_NOTE) };
 }
 
-/** A list of a guest, and the list of the account that it joins; undefined where it stays a list of its own. */
-export interface Join {
-  from: string;
-  into: string | undefined;
-}
+/** A list of a guest, and the list of the account that it joins, or its name as a list of its own. */
+export type Join = { from: string; into: string } | { from: string; name: string };
 
-/** What becomes of a guest's lists when they sign in: a list joins the one of the same name. Nothing is lost. */
-export const joinsOf = (
-  guests: readonly Pick<ShoppingList, 'id' | 'name'>[],
+/**
+ * What becomes of a guest's lists when they sign in: a list joins the one of the same name. Nothing is lost. One that others
+ * have the link of joins none: they would see all that stands on the other.
+ */
+export function joinsOf(
+  guests: readonly Pick<ShoppingList, 'id' | 'name' | 'secret'>[],
   own: readonly Pick<ShoppingList, 'id' | 'name'>[],
-): Join[] => guests.map(({ id, name }) => ({ from: id, into: own.find((one) => sameName(one.name, name))?.id }));
+): Join[] {
+  const taken = own.map(({ name }) => name);
+  return guests.map(({ id, name, secret }) => {
+    const same = own.find((one) => sameName(one.name, name));
+    if (same && secret === undefined) return { from: id, into: same.id };
+    const free = freeName(name, taken);
+    taken.push(free);
+    return { from: id, name: free };
+  });
+}

@@ -24,18 +24,38 @@ eachDatabase('entries of shopping lists', (open) => {
     ({ visit, shown, made, idOf, entryOf, lists, clock } = shop);
   });
 
-  it('bring a guest’s note, the larger wish and the link to the list that they join', async () => {
+  it('bring a guest’s note and the larger wish to the list that they join', async () => {
     const [guest, own] = [await visit(), await visit()];
     await lists.add(guest, FIRST, [cup]);
     await lists.add(own, FIRST, [cup]);
     const [theirs, mine] = [await idOf(guest), await idOf(own)];
     await lists.change(guest, theirs, await entryOf(guest, theirs), { do: 'edit', quantity: '6', note: 'dla Kasi' });
-    await lists.share(guest, theirs, true);
-    const secret = (await lists.of(guest))[0]?.secret ?? '';
     const [from = '', into = ''] = [guest.session, own.session];
     await db.write((tx) => joinLists(tx, from, into, clock()));
     expect(await shown(own)).toEqual({ 'Lista zakupowa': [[1, 'uniw', 6, 'dla Kasi']] });
-    expect((await lists.shared(secret))?.list.id).toBe(mine);
+    expect(await idOf(own)).toBe(mine);
+  });
+
+  it.each([false, true])('that others have the link of stay apart, whether the other is shared: %s', async (both) => {
+    const [guest, own] = [await visit(), await visit()];
+    await lists.add(own, FIRST, [{ product: 2, size: 'm' }]);
+    const mine = await idOf(own);
+    if (both) await lists.share(own, mine, true);
+    await lists.add(guest, FIRST, [cup]);
+    const theirs = await idOf(guest);
+    await lists.share(guest, theirs, true);
+    const secretOf = async (asking: typeof own, list: string) =>
+      (await lists.of(asking)).find(({ id }) => id === list)?.secret;
+    const [link, ownLink] = [(await secretOf(guest, theirs)) ?? '', await secretOf(own, mine)];
+    const [from = '', into = ''] = [guest.session, own.session];
+    await db.write((tx) => joinLists(tx, from, into, clock()));
+    expect(await shown(own)).toEqual({
+      'Lista zakupowa': [[2, 'm', 1, '']],
+      'Lista zakupowa 2': [[1, 'uniw', 1, '']],
+    });
+    expect(await secretOf(own, mine)).toBe(ownLink);
+    const seen = await lists.shared(link);
+    expect([seen?.list.id, seen?.entries.map(({ product }) => product)]).toEqual([theirs, [1]]);
   });
 
   it('take over the note of what is moved where the same thing stands', async () => {

@@ -208,7 +208,7 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
       const facts = { ...(await factsOf(wanted)), byOthers: true };
       return written<Added>(async (tx) => {
         const found = await openToAll(tx, secret);
-        // The link may be withdrawn, or the list joined to another at a sign-in, while its session is waited for.
+        // The link may be withdrawn, or the list given to an account at a sign-in, while its session is waited for.
         if (!found || !(await sessions.hold(tx, found.session))) return err('not_shared');
         const now = await openToAll(tx, secret);
         if (now?.session !== found.session) return err('not_shared');
