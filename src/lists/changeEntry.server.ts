@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type Entry, isSameThing, isWanted, type ListError, LONGEST_NOTE, moved, tidyLine, united } from './model.ts';
+import { type Entry, isWanted, joinedBy, type ListError, LONGEST_NOTE, moved, tidyLine } from './model.ts';
 import { entriesOf, markEntry, saveEntries } from './store/entries.server.ts';
 import { changeList, listsOf } from './store/lists.server.ts';
 
@@ -54,14 +54,15 @@ export async function changeEntry(
   return done;
 }
 
-/** Brings an entry back; where the same thing was put there meanwhile, that one stands for both. */
+/** Brings an entry back; where the same thing was put there meanwhile, that one stands for both, if it can hold both notes. */
 async function broughtBack(tx: Tx, list: string, id: string, at: number): Promise<Result<string, ListError>> {
   if (!(await markEntry(tx, list, id, null))) return err('entry_not_found');
   const entries = await entriesOf(tx, list);
   const entry = entries.find((one) => one.id === id);
-  const same = entry && entries.find((one) => one.id !== id && isSameThing(one, entry));
-  if (same) {
-    await saveEntries(tx, list, [united(same, entry)]);
+  const others = entries.filter((one) => one.id !== id);
+  const both = entry && joinedBy(others, entry);
+  if (both) {
+    await saveEntries(tx, list, [both]);
     await markEntry(tx, list, id, at);
   }
   return ok(list);
@@ -87,7 +88,10 @@ interface Other {
   at: number;
 }
 
-/** Moves or copies an entry; where the other list has the same thing, that one takes over the wish and the note. */
+/**
+ * Moves or copies an entry; where the other list has the same thing, that one takes over the wish and the note, if it can hold
+ * both notes.
+ */
 async function toAnother(
   tx: Tx,
   session: string,
@@ -96,12 +100,12 @@ async function toAnother(
 ): Promise<Result<string, ListError>> {
   if (to === list || !(await listsOf(tx, session)).some(({ id }) => id === to)) return err('list_not_found');
   const there = await entriesOf(tx, to);
-  const same = there.find((one) => isSameThing(one, entry));
-  if (!same && there.length >= most) return err('list_full');
+  const both = joinedBy(there, entry);
+  if (!both && there.length >= most) return err('list_full');
   const place = (there.at(-1)?.place ?? 0) + 1;
-  if (same) await saveEntries(tx, to, [united(same, entry)]);
-  if (same && how === 'move') await markEntry(tx, list, entry.id, at);
-  if (!same)
+  if (both) await saveEntries(tx, to, [both]);
+  if (both && how === 'move') await markEntry(tx, list, entry.id, at);
+  if (!both)
     await saveEntries(tx, to, [{ ...entry, place, ...(how === 'copy' ? { id: randomUUID(), addedAt: at } : {}) }]);
   await changeList(tx, session, to, { changed_at: at });
   return ok(list);

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../db/database.ts';
 import { formatQuantity } from '../kit/quantity.ts';
-import { isSameThing, joinsOf, united } from './model.ts';
+import { joinedEntries, joinsOf } from './model.ts';
 import { entriesOf, saveEntries } from './store/entries.server.ts';
 import { changeList, listsOf } from './store/lists.server.ts';
 
 /**
  * Gives the lists of one session to another, as when somebody signs in; both must be held by the transaction. A list
- * joins the one of the same name, where what stands on both stands once.
+ * joins the one of the same name, where what stands on both stands once, unless its notes are too long for one.
  */
 export async function joinLists(tx: Tx, from: string, into: string, at: number): Promise<void> {
   if (from === into) return;
@@ -17,18 +17,9 @@ export async function joinLists(tx: Tx, from: string, into: string, at: number):
       continue;
     }
     const there = await entriesOf(tx, join.into);
-    const last = there.at(-1)?.place ?? 0;
-    const all = await entriesOf(tx, join.from);
-    const same = there.flatMap((one) =>
-      all.filter((entry) => isSameThing(one, entry)).map((entry) => united(one, entry)),
-    );
-    await saveEntries(tx, join.into, same);
-    const brought = all.filter((entry) => !there.some((one) => isSameThing(one, entry)));
-    await saveEntries(
-      tx,
-      join.into,
-      brought.map((entry, n) => ({ ...entry, place: last + n + 1 })),
-    );
+    const all = joinedEntries(there, await entriesOf(tx, join.from));
+    const changed = all.filter((entry) => !there.includes(entry));
+    await saveEntries(tx, join.into, changed);
     await changeList(tx, into, join.into, { joined_at: at, changed_at: at });
   }
 }

@@ -149,12 +149,29 @@ export function moved(entries: readonly Entry[], id: string, by: -1 | 1): Entry[
     .filter(({ place }, n) => place !== entries[n]?.place || n === from || n === from + by);
 }
 
-/** What becomes of an entry when another of the same thing joins it: the larger wish, and both notes. */
-export function united(there: Entry, brought: Pick<Entry, 'quantity' | 'precision' | 'note'>): Entry {
+/** The entry of the same thing that another joins, with the larger wish and both notes; undefined where it stands by itself. */
+export const joinedBy = (there: readonly Entry[], brought: Entry): Entry | undefined =>
+  there.flatMap((one) => (isSameThing(one, brought) ? (united(one, brought) ?? []) : []))[0];
+
+/** What stands on a list after the entries of another have joined it. */
+export function joinedEntries(there: readonly Entry[], brought: readonly Entry[]): Entry[] {
+  let all = [...there];
+  for (const entry of brought) {
+    const both = joinedBy(all, entry);
+    all = both
+      ? all.map((one) => (one.id === both.id ? both : one))
+      : [...all, { ...entry, place: (all.at(-1)?.place ?? 0) + 1 }];
+  }
+  return all;
+}
+
+/** Both in one; undefined where their notes are too long for one: nothing is cut. */
+function united(there: Entry, brought: Entry): Entry | undefined {
   const [larger] = [there, brought].sort((a, b) => b.quantity * 10 ** a.precision - a.quantity * 10 ** b.precision);
   const notes = new Set([there.note, brought.note].filter((note) => note !== ''));
   const { quantity, precision } = larger ?? there;
-  return { ...there, quantity, precision, note: tidyLine([...notes].join('; '), LONGEST_NOTE) };
+  const note = [...notes].join('; ');
+  return [...note].length > LONGEST_NOTE ? undefined : { ...there, quantity, precision, note };
 }
 
 /** A list of a guest, and the list of the account that it joins, or its name as a list of its own. */

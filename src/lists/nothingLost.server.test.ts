@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createCatalogue } from '../catalogue/service.server.ts';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
@@ -66,6 +66,51 @@ eachDatabase('entries of shopping lists', (open) => {
     await lists.change(guest, from, await entryOf(guest, from), { do: 'edit', quantity: '1', note: 'dla Kasi' });
     await lists.change(guest, from, await entryOf(guest, from), { do: 'move', to });
     expect(await shown(guest)).toEqual({ Stąd: [], Tam: [[1, 'uniw', 2, 'dla Kasi']] });
+  });
+
+  describe('whose notes are too long for one', () => {
+    const [long, other] = ['a'.repeat(150), 'b'.repeat(150)];
+    const noted = async (asking: Awaited<ReturnType<typeof visit>>, list: string, note: string) => {
+      await lists.add(asking, { id: list }, [cup]);
+      await lists.change(asking, list, await entryOf(asking, list), { do: 'edit', quantity: '1', note });
+      return entryOf(asking, list);
+    };
+
+    it('stand apart after a sign-in', async () => {
+      const [guest, own] = [await visit(), await visit()];
+      await noted(guest, await made(guest, 'Moja'), long);
+      await noted(own, await made(own, 'Moja'), other);
+      const [from = '', into = ''] = [guest.session, own.session];
+      await db.write((tx) => joinLists(tx, from, into, clock()));
+      expect(await shown(own)).toEqual({
+        Moja: [
+          [1, 'uniw', 1, other],
+          [1, 'uniw', 1, long],
+        ],
+      });
+    });
+
+    it.each(['move', 'copy'] as const)('stand apart after a %s, once', async (how) => {
+      const guest = await visit();
+      const [from, to] = [await made(guest, 'Stąd'), await made(guest, 'Tam')];
+      await noted(guest, to, other);
+      const entry = await noted(guest, from, long);
+      for (let n = 0; n < 2; n += 1) await lists.change(guest, from, entry, { do: how, to });
+      expect((await shown(guest))['Tam']).toEqual([
+        [1, 'uniw', 1, other],
+        [1, 'uniw', 1, long],
+      ]);
+    });
+
+    it('stand apart when one is brought back', async () => {
+      const guest = await visit();
+      const list = await made(guest, 'Moja');
+      const entry = await noted(guest, list, long);
+      await lists.change(guest, list, entry, { do: 'remove' });
+      await noted(guest, list, other);
+      await lists.change(guest, list, entry, { do: 'restore' });
+      expect((await shown(guest))['Moja']?.map(([, , , note]) => note).sort()).toEqual([long, other]);
+    });
   });
 
   it('show once what is brought back after it was put there again', async () => {
