@@ -6,7 +6,7 @@ import { useText } from '../ui/TextContext.tsx';
 import type { CeremonyOutcome } from './ceremony.ts';
 import styles from './Keys.module.css';
 import { keyTexts } from './key.texts.ts';
-import { connectionError, type Service } from './model.ts';
+import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 
 interface KeyAddProps {
@@ -32,7 +32,7 @@ export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAdd
     const { addKey } = await import('./ceremony.ts');
     const right = await call<{ authorizeToken?: string }>(tokenHref, { method: 'POST', form: {} });
     // Nobody has answered, or nobody may ask now: that says nothing of how fresh the sign-in is.
-    if (!right) return { kind: 'failed', error: { kind: 'connection', text: connectionError(tokenHref) } };
+    if (!right) return { kind: 'failed', error: { kind: 'connection', text: '' } };
     return addKey(service, { userLogin, authorizeToken: right.authorizeToken ?? '' });
   }
 
