@@ -87,7 +87,7 @@ const schema = v.object({
   SHOP_URL: v.optional(origin),
   TRUST_PROXY: v.optional(v.picklist(['0', '1']), '0'),
   RATE_LIMITS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d)?$/), v.transform(Number)), '1'),
-  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '64'),
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '32'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]/), v.url())),
   WEBHOOK_URL: v.optional(safeUrl),
   WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(32), v.maxLength(256))),
@@ -116,7 +116,7 @@ const expected: Record<string, string> = {
   SHOP_URL: 'an origin without a path, e.g. SHOP_URL=https://sklep.pl',
   TRUST_PROXY: '1 behind a reverse proxy of your own, else 0',
   RATE_LIMITS: 'a factor such as 2 or 0.5, or 0 for no limits',
-  PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=64',
+  PAGE_CACHE_MB: 'megabytes, e.g. PAGE_CACHE_MB=32',
   SMTP_URL: 'a mail server such as smtps://user:password@smtp.example.com',
   WEBHOOK_URL:
     'an https address, or http on this machine such as http://localhost:4000/events; WEBHOOK_SECRET goes with it',
