@@ -13,7 +13,7 @@ import type { OrderEvent } from './events.ts';
 import { issueCards } from './giftCards/cards.server.ts';
 import { mayOpen, type OrderAsker } from './mayOpen.server.ts';
 import { transferCame, transferReturned } from './merchant/transfer.server.ts';
-import { isAttempt, type Order, type OrderInvoice, type OrderStatus, type Shipment } from './model.ts';
+import { isAttempt, type Order, type OrderData, type OrderInvoice, type OrderStatus, type Shipment } from './model.ts';
 import type { PointLedger } from './points.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
 import { moneyOf } from './store/money.server.ts';
@@ -100,6 +100,13 @@ export interface OrdersOptions {
   downloads?: DownloadRules;
 }
 
+/** Days were promised of an order that is paid at once; a transfer comes when it comes. A chosen day stays. */
+function withoutPromise({ delivery, ...data }: OrderData): OrderData {
+  if (!delivery || delivery.day !== undefined) return { ...data, ...(delivery ? { delivery } : {}) };
+  const { promise: _, arrival: __, ...rest } = delivery;
+  return { ...data, delivery: rest };
+}
+
 /** Orders ended in one go of the sweep. */
 const SOME = 50;
 /** Orders in memory while all are walked through. */
@@ -161,7 +168,8 @@ export function createOrders(options: OrdersOptions): Orders {
         const now = await held(tx, id);
         if (now?.status !== 'waiting' || !payments.transfer) return 'status';
         const at = clock();
-        await changeOrder(tx, id, { payment: 'transfer', expires_at: endOfDay(at, payments.transfer.days) }, at);
+        const change = { payment: 'transfer', expires_at: endOfDay(at, payments.transfer.days) } as const;
+        await changeOrder(tx, id, { ...change, data: JSON.stringify(withoutPromise(now.data)) }, at);
         await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
         return 'done';
       }),

@@ -46,6 +46,26 @@ eachDatabase('an order', (open) => {
     expect((await shop.orders.order(order.number))?.expiresAt).toBe(endOfDay(shop.now, days));
   });
 
+  it('promises no days once it waits for a transfer, but keeps the day that was chosen', async () => {
+    const place = async (more: Parameters<typeof shop.input>[2]) => {
+      const visit = await shop.shopper();
+      const placed = await shop.checkout.place(visit, await shop.input(visit, 'blik', more));
+      if (!placed.ok) throw new Error(placed.error.code);
+      return placed.value;
+    };
+    const told = { promise: 'Wyślemy we wtorek. U Ciebie w środę.', arrival: 'U Ciebie w środę.' };
+    const order = await place(told);
+    expect(order.data.delivery).toMatchObject(told);
+    expect(await shop.orders.payByTransfer(order)).toBe('done');
+    const { promise: _, arrival: __, ...rest } = order.data.delivery ?? {};
+    expect((await shop.orders.order(order.number))?.data).toEqual({ ...order.data, delivery: rest });
+    const visit = await shop.shopper();
+    const { checked } = await shop.input(visit, 'blik');
+    const dated = await place({ ...told, checked: { ...checked, day: '2026-12-01' } });
+    expect(await shop.orders.payByTransfer(dated)).toBe('done');
+    expect((await shop.orders.order(dated.number))?.data).toEqual(dated.data);
+  });
+
   it('is taken up again by late money only with its code', async () => {
     const first = await placedWith('RAZ');
     shop.now = first.expiresAt ?? 0;
