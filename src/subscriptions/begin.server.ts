@@ -74,7 +74,7 @@ function begun(
   const data: Subscription['data'] = {
     email: addresses.client.email ?? '',
     buyer: addresses,
-    ...{ asConsumer, remarks, payment },
+    ...{ asConsumer, remarks, payment, each },
     ...(language === undefined ? {} : { language }),
     consents: consents.filter(({ name }) => !dropped.has(name)),
     ...(way ? { way: agreedWay(way, point) } : {}),

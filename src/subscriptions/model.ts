@@ -35,6 +35,8 @@ export interface SubscriptionData {
   /** Missing when nothing travels. */
   way?: { id: string; name: string; prepaid: boolean; pickUp?: true; point?: string };
   payment: PaymentMethod;
+  /** What each order that follows was agreed to cost; missing where that was not written down. */
+  each?: Grosze;
   things: { line: BasketLine; name: string }[];
 }
 

@@ -14,17 +14,27 @@ export const FARTHEST = 366;
 
 const ANEW = { announced: undefined, trouble: undefined } as const;
 
+/**
+ * True while it ends only with the last order that its buyer has agreed to. One that is announced dearer than it was agreed
+ * on binds nobody to it, nor to what follows (Civil Code, art. 385³ pkt 20).
+ */
+export function isBound({ made, least, announced, data: { each } }: Subscription): boolean {
+  const dearer = announced !== undefined && each !== undefined && announced > each;
+  return made < least && !dearer;
+}
+
 /** Undefined when that cannot be done now. The price is announced anew before an order on another day. */
 export function changeFor(
-  { state, next, days, made, least, last }: Subscription,
+  subscription: Subscription,
   asked: SubscriptionRequest,
   { today, notice }: Pick<LookTerms, 'today' | 'notice'>,
 ): SubscriptionChange | undefined {
+  const { state, next, days, least, last } = subscription;
   const soonest = dayAfter(today, notice);
   const on = (day: Day): SubscriptionChange => ({ ...ANEW, next: day, look: dayAfter(day, -notice) });
   if (state === 'cancelled') return undefined;
   if (asked.do === 'cancel') {
-    if (made >= least) return { ...ANEW, state: 'cancelled', why: 'buyer' };
+    if (!isBound(subscription)) return { ...ANEW, state: 'cancelled', why: 'buyer' };
     return last === least ? undefined : { last: least };
   }
   if (asked.do === 'resume') {

@@ -227,6 +227,19 @@ eachDatabase('subscriptions', (open) => {
     expect(await world.now(subscription)).toMatchObject({ state: 'cancelled', why: 'done' });
   });
 
+  it('end at once when an order that was agreed to is announced dearer than it was agreed', async () => {
+    await world.offers({ least: 3 });
+    const { order, subscription } = await world.subscribed();
+    await world.paid(order);
+    expect(subscription.data.each).toBe(order.data.subscription?.each);
+    expect(await asks(subscription, { do: 'cancel' })).toMatchObject({ state: 'active', last: 3 });
+    await world.offers({ least: 3, price: 5001 });
+    await world.after(27);
+    expect(await asks(subscription, { do: 'cancel' })).toMatchObject({ state: 'cancelled', why: 'buyer' });
+    expect(world.told()).toEqual(['ending', 'announced', 'cancelled']);
+    expect(await world.after(3)).toBe(0);
+  });
+
   it('are made once by many who look at the same time, in two processes', async () => {
     const { order } = await world.subscribed();
     await world.paid(order);

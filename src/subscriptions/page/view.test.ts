@@ -50,6 +50,9 @@ describe('the page of a subscription', () => {
     expect(shown({ next: '2026-11-22' }).actions.move?.value).toBe('2026-11-24');
     expect(shown({ least: 3 }).actions.cancel).toEqual({ least: 3 });
     expect(shown({ least: 3, last: 3 }).actions.cancel).toBeUndefined();
+    const dearer = { least: 3, announced: 10_001, data: { ...aSubscription().data, each: 10_000 } };
+    expect(shown(dearer).actions.cancel).toEqual({});
+    expect(shown({ ...dearer, announced: 10_000 }).actions.cancel).toEqual({ least: 3 });
     expect(shown({ state: 'paused' }).actions).toMatchObject({ pause: false, resume: {}, cancel: {} });
     expect(shown({ state: 'paused' }).actions.move).toBeUndefined();
     expect(shown({ state: 'cancelled' }).actions).toEqual({ pause: false });

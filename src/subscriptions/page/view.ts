@@ -14,7 +14,7 @@ import {
   type SubscriptionState,
   type TroubleCode,
 } from '../model.ts';
-import { changeFor, FARTHEST } from '../request.ts';
+import { changeFor, FARTHEST, isBound } from '../request.ts';
 import type { MadeOrder } from '../store.server.ts';
 import { type SubscriptionWords, subscriptionWords } from '../texts.ts';
 
@@ -24,7 +24,7 @@ export interface SubscriptionActions {
   resume?: { date: string };
   skip?: { date: string };
   move?: { from: Day; to: Day; value: Day; text: string };
-  /** `least`: orders that must be made before it ends. */
+  /** `least`: orders that must be made before it ends; missing when it ends at once. */
   cancel?: { least?: number };
 }
 
@@ -112,7 +112,7 @@ function actionsOf(
 ): SubscriptionActions {
   const would = (asked: Parameters<typeof changeFor>[1]) => changeFor(subscription, asked, { today, notice });
   const [resume, skip, cancel] = [would({ do: 'resume' }), would({ do: 'skip' }), would({ do: 'cancel' })];
-  const { made, least, next } = subscription;
+  const { least, next } = subscription;
   const [from, to] = [dayAfter(today, notice), dayAfter(today, FARTHEST)];
   const text = t('moveText', { from: dayWords(from), to: dayWords(to) });
   return {
@@ -121,6 +121,6 @@ function actionsOf(
     ...(skip
       ? { skip: { date: dayWords(skip.next ?? next) }, move: { from, to, value: laterDay(next, from), text } }
       : {}),
-    ...(cancel ? { cancel: made < least ? { least } : {} } : {}),
+    ...(cancel ? { cancel: isBound(subscription) ? { least } : {} } : {}),
   };
 }
