@@ -96,7 +96,7 @@ eachDatabase('entries of shopping lists', (open) => {
       await noted(guest, to, other);
       const entry = await noted(guest, from, long);
       for (let n = 0; n < 2; n += 1) await lists.change(guest, from, entry, { do: how, to });
-      expect((await shown(guest))['Tam']).toEqual([
+      expect((await shown(guest)).Tam).toEqual([
         [1, 'uniw', 1, other],
         [1, 'uniw', 1, long],
       ]);
@@ -109,7 +109,7 @@ eachDatabase('entries of shopping lists', (open) => {
       await lists.change(guest, list, entry, { do: 'remove' });
       await noted(guest, list, other);
       await lists.change(guest, list, entry, { do: 'restore' });
-      expect((await shown(guest))['Moja']?.map(([, , , note]) => note).sort()).toEqual([long, other]);
+      expect((await shown(guest)).Moja?.map(([, , , note]) => note).sort()).toEqual([long, other]);
     });
   });
 
