@@ -4,7 +4,6 @@
  * `--arrivals` visits a second begin; `--harm` is the share of them that send what fills caches and memory. The bars: no
  * failure, resident memory at most 350 MB, and no more than 20 MB gained in the second half. Linux only; needs a build.
  */
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Failed, newBrowser } from './shoppers/browser.ts';
@@ -12,6 +11,7 @@ import { stocked } from './shoppers/goods.ts';
 import { newTally } from './shoppers/tally.ts';
 import { harm, shop } from './shoppers/visits.ts';
 import { openShopOf } from './support/ownShop.ts';
+import { residentOf } from './support/pinned.ts';
 import { median } from './support/timing.ts';
 
 const MOST_MB = 350;
@@ -28,9 +28,6 @@ const { values } = parseArgs({
 });
 const [minutes, arrivals, share] = [Number(values.minutes), Number(values.arrivals), Number(values.harm)];
 
-const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
 const own = await openShopOf('shoppers');
 try {
   const goods = await stocked(own.url, own.dataDir);
@@ -40,7 +37,7 @@ try {
   const under = new Set<Promise<void>>();
   const end = performance.now() + minutes * MINUTE_MS;
 
-  const sampling = setInterval(() => memory.push(residentMb(own.pid)), SAMPLE_MS);
+  const sampling = setInterval(() => memory.push(residentOf(own.pid)), SAMPLE_MS);
   const visit = async () => {
     const bad = Math.random() < share;
     // A page that is refused to who means harm is right; a failure of the shop is not.

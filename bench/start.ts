@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { freePort } from '../e2e/support/shop.ts';
 import { importProducts } from '../src/catalogue/import/importProducts.server.ts';
 import { openDatabase } from '../src/db/open.server.ts';
 import { generateCatalogue } from './catalogue/generate.ts';
-import { answering, atRest, cpuOf, root } from './support/pinned.ts';
+import { answering, atRest, cpuOf, residentOf, root } from './support/pinned.ts';
 import { withPostgres } from './support/postgres.ts';
 import { median, ms } from './support/timing.ts';
 
@@ -31,7 +31,7 @@ mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'bench-'));
 const index = join(folder, 'index');
 
-/** ms from the start to the first answer of each kind, CPU until the last of them, and memory at the first page and at rest in MB. */
+/** ms from the start to the first answer of each kind, CPU until the last of them, and memory at the first page and at rest in MiB. */
 interface Start {
   product: number;
   list: number;
@@ -40,9 +40,6 @@ interface Start {
   first: number;
   memory: number;
 }
-
-const residentOf = (pid: number | undefined) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
 
 interface Waiting {
   /** For its kept index. */

@@ -5,6 +5,10 @@ import { freePort } from '../../e2e/support/shop.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** Resident memory of a process in MiB, which `ps` and `top` call MB too. Linux only. */
+export const residentOf = (pid: number | undefined): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
 export interface Pinned {
   url: string;
   /** CPU time so far, ms. */

@@ -117,7 +117,7 @@ async function expectToHold({ url: at, pid, log }: RunningShop, known: Surface, 
   expect(end).toBeLessThan(half * 1.25);
 }
 
-/** Resident memory of a process, MB. Linux only. */
+/** Resident memory of a process in MiB, which `ps` calls MB too. Linux only. */
 function resident(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
