@@ -8,7 +8,7 @@ import { allTexts } from './allTexts.ts';
 /** What a merchant alone reads: the panel of mistakes in the folder. */
 const POLISH = new Set(['edits']);
 /** And e-mails to the shop itself. */
-const POLISH_KEYS = /^(?:orderMail\.shop\w+|form\.mail\w+|(?:subject|contact|question|quote)\.mail\w+)$/;
+const POLISH_KEYS = /^(?:orderMail\.shop\w+|form\.mail\w+|(?:subject|contact|question|quote|opinionReport)\.mail\w+)$/;
 
 const english = allTexts.flatMap(({ room, values }) => {
   return POLISH.has(room) ? [] : Object.entries(values).map(([key, value]) => ({ name: `${room}.${key}`, value }));
