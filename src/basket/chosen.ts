@@ -1,10 +1,11 @@
 import { isoOfTyped } from '../calendar/typedDate.ts';
 import { bundleParts } from '../catalogue/bundle.ts';
 import { chosenBundle, type PartChoice } from '../catalogue/bundleChoice.ts';
-import { type BundlePart, LONGEST_TEXT, type Product } from '../catalogue/model.ts';
+import type { BundlePart, Product } from '../catalogue/model.ts';
 import { freePlaces, isServiceTime, type Term } from '../catalogue/serviceDays.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { wall } from '../kit/wall.ts';
+import { LONGEST_TEXT } from './limits.ts';
 import type { AddError, Chosen, ChosenFile } from './model.ts';
 
 /** Ids of files in the value of a field, apart by commas. */

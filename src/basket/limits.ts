@@ -3,6 +3,9 @@
 /** Characters of the comment of a line. */
 export const LONGEST_COMMENT = 500;
 
+/** Characters of words on a thing where its field names no bound. */
+export const LONGEST_TEXT = 1000;
+
 /** Limit of lines in one basket; one more is refused as `basket_full`. */
 export const MOST_LINES = 500;
 

@@ -169,14 +169,12 @@ export interface ProductRecord {
     help?: string;
     kind: 'text' | 'file';
     required: boolean;
+    /** Characters; `LONGEST_TEXT` where it is missing. */
     maxLength?: number;
     maxMegabytes?: number;
   }[];
   related: number[];
 }
-
-/** Most characters of words on a thing where its field names no bound. */
-export const LONGEST_TEXT = 1000;
 
 export interface Availability {
   /** auto: can be bought while in stock. */

@@ -51,6 +51,8 @@ export const RULES = {
   subscription: rule(10, 5 * MINUTE),
   /** Requests to be told when something is back, with one address. */
   notice: rule(10, 15 * MINUTE, HOUR, 3 * HOUR),
+  /** Reports of opinions, whose receipts go to one address. */
+  opinionReport: rule(5, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Newsletters asked for with one address. */
   newsletter: rule(3, 15 * MINUTE, HOUR, 3 * HOUR),
   /** Links of orders, to one address. */

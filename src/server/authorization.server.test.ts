@@ -295,7 +295,6 @@ describe('who may do what', () => {
         .where('id', '=', victim.place)
         .execute(),
     );
-    expect(await passkeys.authorize(await visit(victim.header))).toBeUndefined();
-    expect(await passkeys.authorize(await visit(''))).toBeUndefined();
+    for (const header of [victim.header, '']) expect(await passkeys.authorize(await visit(header))).toBeUndefined();
   });
 });

@@ -34,6 +34,7 @@ export async function withStarts(db: Db, codes: Codes, at: number): Promise<Code
   return new Map([...codes].map(([key, code]) => [key, { ...code, from: code.from ?? startOf(key) }] as const));
 
   function startOf(key: string): number {
-    return begun.has(key) ? at : (kept.get(key)?.starts_at ?? at);
+    // Never to come: a clock that was put back, or another machine's, would refuse the code.
+    return begun.has(key) ? at : Math.min(kept.get(key)?.starts_at ?? at, at);
   }
 }

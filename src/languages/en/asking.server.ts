@@ -30,7 +30,6 @@ export const askingWords: TextOverrides = {
   'opinionReport.receiptSubject': 'We have your report of an opinion: {shop}',
   'opinionReport.receiptText':
     'Your report of an opinion about {name} has reached us. A person reads it; we answer with what we decided.',
-  'opinionReport.receiptSent': 'Your report',
   'opinionReport.receiptWhy':
     'We write because this address was given in a report of an opinion (Digital Services Act, art. 16(4)).',
 

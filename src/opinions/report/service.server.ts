@@ -3,6 +3,7 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { reachHref } from '../../forms/shopEmail.ts';
+import { err } from '../../kit/result.ts';
 import { type TextOverrides, type Translate, translate } from '../../ui/text.ts';
 import { type OpinionPlace, opinionHref } from '../address.ts';
 import type { Opinion } from '../model.ts';
@@ -18,13 +19,15 @@ interface ReportOptions {
   said(): TextOverrides;
   shopName: string;
   shopUrl: string;
+  /** ms until a receipt may go to this address once more; each call counts. */
+  waitToMail(email: string): Promise<number>;
 }
 
 const KIND = 'opinion_report';
 
 /** Notices that an opinion is unlawful or against the rules: to the shop, with a receipt (Regulation (EU) 2022/2065, art. 16). */
 export const createOpinionReports =
-  ({ inbox, texts, said, shopName, shopUrl }: ReportOptions) =>
+  ({ inbox, texts, said, shopName, shopUrl, waitToMail }: ReportOptions) =>
   (opinion: Pick<Opinion, 'id' | 'content' | 'author'>, product: OpinionPlace): FormKind<ReportValues> => {
     const check = (values: ReportValues) => checkReport(values, said(), readEmail);
     const t: Translate<typeof opinionReportTexts.values> = (key, ...args) =>
@@ -32,8 +35,11 @@ export const createOpinionReports =
     return {
       read: (form) => readForm(form, REPORT_LONGEST),
       check: (values) => check(values).faults,
-      send(visit, given, sending) {
+      async send(visit, given, sending) {
+        if (sending.trapped) return err('robot');
         const { report_reason: reason, report_name: name, report_email: email } = check(given).values;
+        // The receipt goes to whatever address was typed.
+        if ((await waitToMail(email.toLowerCase())) > 0) return err('often');
         const place = shopUrl + opinionHref(product, opinion.id);
         const message = {
           kind: KIND,
@@ -57,9 +63,7 @@ export const createOpinionReports =
           ],
           replyTo: email,
         } as const;
-        return inbox.send(visit, sending, message, (own) =>
-          receiptEmail({ product: product.name, reason, email }, own),
-        );
+        return inbox.send(visit, sending, message, (own) => receiptEmail({ product: product.name, email }, own));
       },
       find: (emailId) => inbox.find(KIND, emailId),
     };

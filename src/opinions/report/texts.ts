@@ -26,6 +26,5 @@ export const opinionReportTexts = defineTexts('opinionReport', {
   receiptSubject: 'Mamy Twoje zgłoszenie opinii: {shop}',
   receiptText:
     'Zgłoszenie opinii o produkcie {name} do nas dotarło. Przeczyta je człowiek; odpiszemy, co zdecydowaliśmy.',
-  receiptSent: 'Twoje zgłoszenie',
   receiptWhy: 'Piszemy, bo ten adres podano w zgłoszeniu opinii (art. 16 ust. 4 aktu o usługach cyfrowych).',
 });

@@ -1,8 +1,8 @@
+import { LONGEST_TEXT } from '../../basket/limits.ts';
 import { bundleParts, isEnough } from '../../catalogue/bundle.ts';
 import { composed, type PartChoice, partSizes, writePart } from '../../catalogue/bundleChoice.ts';
 import {
   type BundlePart,
-  LONGEST_TEXT,
   ONE_SIZE,
   type Product,
   type ProductPicture,

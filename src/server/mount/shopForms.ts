@@ -32,7 +32,10 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
     contact: createContact(common),
     ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, said, mayWrite }),
     mayVote: (from: string) => votes.take(from) === 0,
-    opinionReports: createOpinionReports({ ...common, shopUrl }),
+    opinionReports: createOpinionReports({
+      ...{ ...common, shopUrl },
+      waitToMail: (email) => customers.limiter.take({ opinionReport: email }),
+    }),
     questions: createQuestions({ ...common, shopUrl }),
     askNotice: noticeRequests(shop.notices, {
       mayAsk: (from) => notices.take(from) === 0,
