@@ -188,6 +188,32 @@ eachDatabase('a basket that is changed', (open) => {
     expect(await shop.shown(from.visit)).toEqual({ lines: [], later: [] });
   });
 
+  it('puts back, in the session that it was given to, what was taken out a moment before', async () => {
+    const from = await shop.shopper();
+    const into = await shop.shopper('1');
+    await shop.baskets.remove(from.visit, [{ id: from.first }]);
+    await shop.baskets.remove(into.visit, [{ id: into.second }]);
+    await shop.db.write((tx) => shop.baskets.merge(tx, from.visit.session ?? '', into.visit.session ?? ''));
+    expect(await shop.baskets.putBack(from.visit, from.first)).toEqual(GONE);
+    expect(await shop.baskets.putBack(into.visit, from.first)).toMatchObject({ ok: true });
+    expect(await shop.baskets.putBack(into.visit, into.second)).toMatchObject({ ok: true });
+    expect((await shop.shown(into.visit)).lines).toEqual([
+      [1, 3],
+      [2, 2],
+    ]);
+  });
+
+  it('keeps the hour of what was taken out when it is given to another session', async () => {
+    const from = await shop.shopper();
+    const into = await shop.shopper('1');
+    await shop.baskets.remove(from.visit, [{ id: from.first }]);
+    shop.now += HOUR / 2;
+    await shop.db.write((tx) => shop.baskets.merge(tx, from.visit.session ?? '', into.visit.session ?? ''));
+    shop.now += HOUR / 2 + 1;
+    await shop.baskets.remove(into.visit, [{ id: into.second }]);
+    expect(await shop.baskets.putBack(into.visit, from.first)).toEqual(GONE);
+  });
+
   it('is as it was when the store cannot be written to, and says so', async () => {
     const { visit, first } = await shop.shopper();
     const before = await shop.shown(visit);

@@ -3,7 +3,7 @@ import type { Uploads } from '../../files/service.server.ts';
 import { mergeBaskets, mergeChoices } from '../merge.ts';
 import { choicesOf, saveChoices } from '../store/choices.server.ts';
 import { clearLines, linesOf, saveLine } from '../store/lines.server.ts';
-import { shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
+import { giveRemoved, shelfOf, shelve, unshelve } from '../store/shelf.server.ts';
 
 export interface MergeFacts {
   /** Epoch ms. */
@@ -30,6 +30,7 @@ export async function mergeSessions(tx: Tx, from: string, into: string, { at, up
   await clearLines(tx, from);
   for (const line of lines) await saveLine(tx, into, line);
   for (const line of [...later, ...aside]) await shelve(tx, into, 'later', line, at);
+  await giveRemoved(tx, from, into);
   const [theirs, own] = [await choicesOf(tx, from), await choicesOf(tx, into)];
   await saveChoices(tx, into, mergeChoices(theirs, own));
   await uploads?.give(tx, from, into);

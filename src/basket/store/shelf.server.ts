@@ -48,6 +48,16 @@ export async function unshelve(tx: Tx, session: string, ids: readonly string[]):
     .execute();
 }
 
+/** Gives lines that were taken out to another session; the time in which they can be put back goes on. */
+export async function giveRemoved(tx: Tx, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('basket_shelf')
+    .set({ session_id: into })
+    .where('session_id', '=', from)
+    .where('place', '=', 'removed')
+    .execute();
+}
+
 /** Lines that were taken out longer ago cannot be put back any more. */
 export async function dropRemoved(tx: Tx, session: string, before: number): Promise<void> {
   await tx
