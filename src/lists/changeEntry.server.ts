@@ -8,7 +8,7 @@ import { changeList, listsOf } from './store/lists.server.ts';
 
 /** `edit` takes what was typed; `move` and `copy` name another list of the same shopper. */
 export type EntryChange =
-  | { do: 'up' | 'down' | 'remove' | 'restore' }
+  | { do: 'up' | 'down' | 'remove' }
   | { do: 'edit'; quantity: string; note: string }
   | { do: 'move' | 'copy'; to: string };
 
@@ -30,10 +30,6 @@ export async function changeEntry(
   const entries = await entriesOf(tx, list);
   const entry = entries.find((one) => one.id === id);
   const done = await (async (): Promise<Result<string, ListError>> => {
-    if (change.do === 'restore') {
-      if (entries.length >= most) return err('list_full');
-      return broughtBack(tx, list, id, at);
-    }
     if (!entry) return err('entry_not_found');
     switch (change.do) {
       case 'remove':
@@ -52,20 +48,6 @@ export async function changeEntry(
   })();
   if (done.ok) await changeList(tx, session, list, { changed_at: at });
   return done;
-}
-
-/** Brings an entry back; where the same thing was put there meanwhile, that one stands for both, if it can hold both notes. */
-async function broughtBack(tx: Tx, list: string, id: string, at: number): Promise<Result<string, ListError>> {
-  if (!(await markEntry(tx, list, id, null))) return err('entry_not_found');
-  const entries = await entriesOf(tx, list);
-  const entry = entries.find((one) => one.id === id);
-  const others = entries.filter((one) => one.id !== id);
-  const both = entry && joinedBy(others, entry);
-  if (both) {
-    await saveEntries(tx, list, [both]);
-    await markEntry(tx, list, id, at);
-  }
-  return ok(list);
 }
 
 async function edited(

@@ -1,12 +1,12 @@
 import type { Db, Tx } from '../db/database.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import { joinedEntries, joinsOf } from './model.ts';
-import { entriesOf, saveEntries } from './store/entries.server.ts';
-import { changeList, listsOf } from './store/lists.server.ts';
+import { entriesOf, giveRemovedEntries, saveEntries } from './store/entries.server.ts';
+import { changeList, giveRemovedLists, listsOf } from './store/lists.server.ts';
 
 /**
  * Gives the lists of one session to another, as when somebody signs in; both must be held by the transaction. A list
- * joins the one of the same name, where what stands on both stands once, unless its notes are too long for one.
+ * joins the one of the same name, where what stands on both stands once, unless its notes are too long for one. What was removed can still be brought back.
  */
 export async function joinLists(tx: Tx, from: string, into: string, at: number): Promise<void> {
   if (from === into) return;
@@ -20,8 +20,10 @@ export async function joinLists(tx: Tx, from: string, into: string, at: number):
     const all = joinedEntries(there, await entriesOf(tx, join.from));
     const changed = all.filter((entry) => !there.includes(entry));
     await saveEntries(tx, join.into, changed);
+    await giveRemovedEntries(tx, join.from, join.into);
     await changeList(tx, into, join.into, { joined_at: at, changed_at: at });
   }
+  await giveRemovedLists(tx, from, into);
 }
 
 /** Lists of a session, for export. */

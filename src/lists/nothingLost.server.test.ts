@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { productId } from './addEntries.server.ts';
 import { joinLists } from './join.server.ts';
+import { UNDO_LASTS } from './model.ts';
 import { createLists, type Lists } from './service.server.ts';
 import { cup, FIRST, type ListShop, listShop, terms } from './testing/listShop.server.ts';
 
@@ -58,6 +59,48 @@ eachDatabase('entries of shopping lists', (open) => {
     expect([seen?.list.id, seen?.entries.map(({ product }) => product)]).toEqual([theirs, [1]]);
   });
 
+  describe('removed by a guest who then signs in', () => {
+    const signedIn = async (guest: Awaited<ReturnType<typeof visit>>, own: typeof guest) => {
+      const [from = '', into = ''] = [guest.session, own.session];
+      await db.write((tx) => joinLists(tx, from, into, clock()));
+    };
+
+    it('come back to the list of the account that theirs has joined', async () => {
+      const [guest, own] = [await visit(), await visit()];
+      await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);
+      await lists.add(own, FIRST, [{ product: 2, size: 'l' }]);
+      const [theirs, mine] = [await idOf(guest), await idOf(own)];
+      const [first, second] = [await entryOf(guest, theirs), await entryOf(guest, theirs, 1)];
+      await lists.change(guest, theirs, first, { do: 'remove' });
+      await lists.take(guest, theirs, [{ product: 2 }]);
+      await signedIn(guest, own);
+      expect(await shown(own)).toEqual({ 'Lista zakupowa': [[2, 'l', 1, '']] });
+      const stranger = await visit();
+      await lists.add(stranger, FIRST, [cup]);
+      expect(await lists.bringBack(stranger, [second])).toEqual({ ok: false, error: 'entry_not_found' });
+      expect(await lists.bringBack(own, [first, second])).toEqual({ ok: true, value: mine });
+      expect((await shown(own))['Lista zakupowa']?.toSorted()).toEqual([
+        [1, 'uniw', 1, ''],
+        [2, 'l', 1, ''],
+        [2, 'm', 1, ''],
+      ]);
+    });
+
+    it('come back with their whole list, for the hour that began when it was removed', async () => {
+      const [guest, own] = [await visit(), await visit()];
+      const [list, late] = [await made(guest, 'Moja'), await made(guest, 'Druga')];
+      await lists.add(guest, { id: list }, [cup]);
+      await made(own, 'Moja');
+      for (const one of [list, late]) await lists.remove(guest, one);
+      shop.pass(UNDO_LASTS / 2);
+      await signedIn(guest, own);
+      expect(await lists.restore(own, list)).toEqual({ ok: true, value: list });
+      expect(await shown(own)).toEqual({ Moja: [], 'Moja 2': [[1, 'uniw', 1, '']] });
+      shop.pass(UNDO_LASTS / 2 + 1);
+      expect(await lists.restore(own, late)).toEqual({ ok: false, error: 'list_not_found' });
+    });
+  });
+
   it('take over the note of what is moved where the same thing stands', async () => {
     const guest = await visit();
     const [from, to] = [await made(guest, 'Stąd'), await made(guest, 'Tam')];
@@ -108,7 +151,7 @@ eachDatabase('entries of shopping lists', (open) => {
       const entry = await noted(guest, list, long);
       await lists.change(guest, list, entry, { do: 'remove' });
       await noted(guest, list, other);
-      await lists.change(guest, list, entry, { do: 'restore' });
+      await lists.bringBack(guest, [entry]);
       expect((await shown(guest)).Moja?.map(([, , , note]) => note).sort()).toEqual([long, other]);
     });
   });
@@ -120,7 +163,7 @@ eachDatabase('entries of shopping lists', (open) => {
     const entry = await entryOf(guest, list);
     await lists.change(guest, list, entry, { do: 'remove' });
     await lists.add(guest, { id: list }, [cup]);
-    expect(await lists.change(guest, list, entry, { do: 'restore' })).toMatchObject({ ok: true });
+    expect(await lists.bringBack(guest, [entry])).toMatchObject({ ok: true });
     expect(await shown(guest)).toEqual({ 'Lista zakupowa': [[1, 'uniw', 1, '']] });
   });
 
@@ -131,7 +174,7 @@ eachDatabase('entries of shopping lists', (open) => {
     const entry = await entryOf(guest, list);
     await lists.change(guest, list, entry, { do: 'remove' });
     await lists.add(guest, { id: list }, [{ product: 2, size: 'm' }]);
-    await lists.change(guest, list, entry, { do: 'restore' });
+    await lists.bringBack(guest, [entry]);
     const ids = async () => (await lists.find(guest, list))?.entries.map(({ id }) => id) ?? [];
     const before = await ids();
     await lists.change(guest, list, before[0] ?? '', { do: 'down' });
@@ -150,8 +193,8 @@ eachDatabase('entries of shopping lists', (open) => {
     expect(await shown(guest)).toEqual({ 'Lista zakupowa': [] });
     expect(await lists.saved(guest)).toMatchObject([{ id: list, count: 0, products: [] }]);
     if (!taken.ok) throw new Error(taken.error);
-    expect(await lists.bringBack(await visit(), taken.value)).toEqual({ ok: false, error: 'list_not_found' });
-    expect(await lists.bringBack(guest, taken.value)).toEqual({ ok: true, value: list });
+    expect(await lists.bringBack(await visit(), taken.value.entries)).toEqual({ ok: false, error: 'list_not_found' });
+    expect(await lists.bringBack(guest, taken.value.entries)).toEqual({ ok: true, value: list });
     expect(await shown(guest)).toEqual(before);
     expect(await lists.saved(guest)).toMatchObject([{ id: list, count: 3, products: [1, 2] }]);
   });

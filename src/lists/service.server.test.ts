@@ -216,7 +216,7 @@ eachDatabase('shopping lists', (open) => {
     await lists.change(guest, list, entry, { do: 'remove' });
     expect(await shown(guest)).toEqual({ Moja: [] });
     shop.pass(HOUR - 1);
-    expect(await lists.change(guest, list, entry, { do: 'restore' })).toMatchObject({ ok: true });
+    expect(await lists.bringBack(guest, [entry])).toMatchObject({ ok: true });
     expect(await shown(guest)).toEqual({ Moja: [[1, 'uniw', 1, '']] });
     await lists.remove(guest, list);
     expect(await lists.of(guest)).toEqual([]);

@@ -68,8 +68,8 @@ export interface Lists {
   keep(visit: Visit, name: string, entries: readonly Entry[]): Promise<Result<string, ListError>>;
   /** Takes products off a list, all or none. */
   take(visit: Visit, list: string, unwanted: readonly Unwanted[]): Promise<Result<Taken, ListError>>;
-  /** Brings back what was taken off. Gives the id of the list. */
-  bringBack(visit: Visit, taken: Taken): Promise<Result<string, ListError>>;
+  /** Brings back entries that were taken off. Gives the id of the list. */
+  bringBack(visit: Visit, entries: readonly string[]): Promise<Result<string, ListError>>;
   /** Changes one entry of a list. Gives the id of the list. */
   change(visit: Visit, list: string, entry: string, change: EntryChange): Promise<Result<string, ListError>>;
 }
@@ -229,8 +229,8 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
       }),
     take: (visit, list, unwanted) =>
       onList(visit, list, (tx, session) => takeEntries(tx, session, list, unwanted, clock())),
-    bringBack: (visit, taken) =>
-      onList(visit, taken.list, (tx, session) => bringBack(tx, session, taken, { most: terms.products, at: clock() })),
+    bringBack: (visit, entries) =>
+      onOwn(visit, false, (tx, session) => bringBack(tx, session, entries, { most: terms.products, at: clock() })),
     change: (visit, list, entry, change) =>
       onList(visit, list, (tx, session) =>
         changeEntry(tx, session, { list, entry, most: terms.products }, change, clock()),

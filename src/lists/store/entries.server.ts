@@ -55,3 +55,27 @@ export async function markEntry(tx: Tx, list: string, id: string, removedAt: num
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Moves what was removed from a list to another, where it can be brought back in the same time. */
+export async function giveRemovedEntries(tx: Tx, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('list_entries')
+    .set({ list_id: into })
+    .where('list_id', '=', from)
+    .where('removed_at', 'is not', null)
+    .execute();
+}
+
+/** List of a session that an entry was removed from. */
+export async function listOfRemoved(db: Kysely<Tables>, session: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('list_entries')
+    .innerJoin('shopping_lists', 'shopping_lists.id', 'list_id')
+    .select('list_id')
+    .where('list_entries.id', '=', id)
+    .where('session_id', '=', session)
+    .where('list_entries.removed_at', 'is not', null)
+    .where('shopping_lists.removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.list_id;
+}

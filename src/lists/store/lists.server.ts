@@ -138,6 +138,16 @@ export async function changeList(tx: Tx, session: string, id: string, change: Li
   return numUpdatedRows > 0n;
 }
 
+/** Gives removed lists to another session, where they can be brought back in the same time. */
+export async function giveRemovedLists(tx: Tx, from: string, into: string): Promise<void> {
+  await tx
+    .updateTable('shopping_lists')
+    .set({ session_id: into })
+    .where('session_id', '=', from)
+    .where('removed_at', 'is not', null)
+    .execute();
+}
+
 /** Takes away for good what was removed before a moment. */
 export async function forgetRemoved(tx: Tx, session: string, before: number): Promise<void> {
   const own = tx.selectFrom('shopping_lists').select('id').where('session_id', '=', session);

@@ -28,7 +28,7 @@ export async function pressedHeart(asked: PageRequest, form: FormData): Promise<
       case 'set':
         return listOf(await set(asked, product, text));
       case 'undo':
-        return listOf(await lists.bringBack(visit, { list, entries: text('entries').split(',') }));
+        return listOf(await lists.bringBack(visit, text('entries').split(',')));
       default: {
         const where = list === '' ? { fallback: translate(listTexts, shop.texts, 'first') } : { id: list };
         const done = await lists.add(visit, where, [{ product, size: '' }]);

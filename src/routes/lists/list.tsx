@@ -83,6 +83,11 @@ async function post(asked: Asked): Promise<ListAnswer> {
     }
     if (form.has('delete'))
       return { result: await lists.remove(visit, id), what: 'listRemoved', to: LISTS_PATH, undo: id };
+    const back = text('restore');
+    if (back !== '') {
+      const result = await lists.bringBack(visit, [back]);
+      return { result, what: 'saved', ...(result.ok ? { to: shownPath(result.value, isGrid(url)) } : {}) };
+    }
     const change = changeIn(text);
     const result = await lists.change(visit, id, change.entry, change.change);
     return { result, what: change.what, ...(change.what === 'removed' ? { undo: change.entry } : {}) };
@@ -91,7 +96,7 @@ async function post(asked: Asked): Promise<ListAnswer> {
 
 /** The one button of an entry that was pressed; Enter in a field saves. */
 function changeIn(text: (name: string) => string): { entry: string; change: EntryChange; what: Done['what'] } {
-  for (const button of ['remove', 'restore', 'up', 'down'] as const) {
+  for (const button of ['remove', 'up', 'down'] as const) {
     const entry = text(button);
     if (entry !== '') return { entry, change: { do: button }, what: button === 'remove' ? 'removed' : 'saved' };
   }
