@@ -39,6 +39,10 @@ export function tablesIn(file: string, text: string): Table[] {
   return tables;
 }
 
+/** The blocks of code in a language. */
+export const blocksIn = (text: string, language: string): string[] =>
+  [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, of, block = '']) => (of === language ? [block] : []));
+
 /** Anchors of the headings, as GitHub makes them. */
 export const anchorsIn = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>

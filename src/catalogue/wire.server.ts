@@ -1,19 +1,13 @@
-import type { Clock } from '../kit/clock.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Product } from './model.ts';
 import { lowestUntil } from './priceHistory.ts';
 import { moneyPrice } from './priceView.ts';
-import type { GroupLoader, ProductLoader } from './productLoader.server.ts';
+import { type ProductAnswerOptions, productAnswer } from './wire/answer.ts';
 import { priceAnswer } from './wire/money.ts';
-import { productFields } from './wire/product.ts';
 import { type StockBranch, sizesInStocks } from './wire/stocks.ts';
 import { catalogueTypeDefs } from './wire/typeDefs.ts';
 
-export interface CataloguePartOptions {
-  load: ProductLoader;
-  loadGroup: GroupLoader;
-  clock: Clock;
-  currency: string;
+export interface CataloguePartOptions extends ProductAnswerOptions {
   /** Own stores of the shop. */
   branches: readonly StockBranch[];
   find: ProductFinder;
@@ -30,30 +24,15 @@ export interface ProductFinder {
 const MOST_PRODUCTS = 100;
 
 /** Products for the graph: what they are, cost, and where they lie (docs/contract/graph.md#operations). */
-export function cataloguePart({ load, loadGroup, clock, currency, branches, find }: CataloguePartOptions): GraphPart {
+export function cataloguePart(options: CataloguePartOptions): GraphPart {
+  const { load, clock, currency, branches, find } = options;
   const loaded = async (context: object, ids: readonly string[]): Promise<Product[]> => {
     const known = [...new Set(ids.flatMap((id) => idOf(id) ?? []))].slice(0, MOST_PRODUCTS);
     const products = await Promise.all(known.map((id) => load(context, id)));
     return products.filter((product) => product !== undefined);
   };
 
-  const answer = (product: Product, context: object) => {
-    const fields = productFields(product, { currency, at: clock() });
-    return fields && { ...fields, group: () => groupOf(product, context) };
-  };
-
-  async function groupOf(product: Product, context: object) {
-    if (product.group === undefined) return null;
-    const ids = (await loadGroup(context, product.group)) ?? [];
-    const versions = await Promise.all(ids.map((id) => load(context, id)));
-    return {
-      id: product.group,
-      name: product.name,
-      versions: versions
-        .filter((version) => version !== undefined)
-        .map(({ id, name, version }) => ({ id: String(id), name: version ?? name })),
-    };
-  }
+  const answer = productAnswer(options);
 
   /** Ids that each way of asking finds, intersected; in the order of the first way. */
   async function foundIds({ productsId, text, subscriptionPeriods }: ProductsAsked): Promise<string[]> {

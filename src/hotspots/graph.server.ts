@@ -39,16 +39,17 @@ interface Asked {
 export interface HotspotGraphOptions {
   hotspots: Hotspots;
   clock: Clock;
-  /** Fields of a product in the graph; undefined for one that cannot be shown. */
-  fields(product: Product): object | undefined;
+  /** A product in the graph; undefined for one that cannot be shown. */
+  answer(product: Product, context: object): object | undefined;
 }
 
 const areIds = (ids: readonly number[]): boolean =>
   ids.length <= MOST_PRODUCTS && ids.every((id) => Number.isSafeInteger(id) && id > 0);
 
 /** Zones of products in the graph (docs/contract/graph.md#operations). */
-export function hotspotGraph({ hotspots, clock, fields }: HotspotGraphOptions): GraphPart {
-  async function answer(_: unknown, { hotspotsPanelParamsInput: { page, zone, products, seen: looked } }: Asked) {
+export function hotspotGraph({ hotspots, clock, answer }: HotspotGraphOptions): GraphPart {
+  async function zoneOf(_: unknown, { hotspotsPanelParamsInput: asked }: Asked, context: object) {
+    const { page, zone, products, seen: looked } = asked;
     const started = clock();
     const named = zoneAt(page, zone);
     const ids = (products ?? []).map(Number);
@@ -62,8 +63,8 @@ export function hotspotGraph({ hotspots, clock, fields }: HotspotGraphOptions): 
       url: null,
       type: found.kind,
       took: Math.max(0, clock() - started),
-      products: found.products.flatMap((one) => fields(one) ?? []),
+      products: found.products.flatMap((one) => answer(one, context) ?? []),
     };
   }
-  return { typeDefs, resolvers: { Query: { hotspots: answer } } };
+  return { typeDefs, resolvers: { Query: { hotspots: zoneOf } } };
 }

@@ -19,7 +19,7 @@ const part = searchPart({
   },
   phrases: { note: nothing, like: nothing },
   ...{ load: nothing, names: nothing, content: { pageById: () => undefined } },
-  ...{ clock: () => now, currency: 'PLN' },
+  ...{ clock: () => now, currency: 'PLN', newDays: 30 },
   catalogue: { version: () => version, nextChangeAt: () => nextChangeAt },
 });
 const facts = async () => await part.alike?.productsTextSearch?.();

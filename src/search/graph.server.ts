@@ -84,6 +84,8 @@ export interface SearchPartOptions {
   content: Pick<Content, 'pageById'>;
   clock: Clock;
   currency: string;
+  /** Number of days that a product is new. */
+  newDays: number;
   /** Version of the store's catalogue, and the moment at which a price next changes by itself. Epoch ms. */
   catalogue: { version(): Promise<number> | number; nextChangeAt(): number | null };
 }
@@ -97,7 +99,7 @@ const NOTHING = {
 
 /** The search box for the graph (docs/contract/graph.md#operations). */
 export function searchPart(options: SearchPartOptions): GraphPart {
-  const { search, phrases, load, content, clock, currency, catalogue } = options;
+  const { search, phrases, load, content, clock, currency, newDays, catalogue } = options;
 
   async function productsTextSearch(_: unknown, { searchInput }: Input, context: object) {
     const text = searchText(searchInput.text);
@@ -113,7 +115,7 @@ export function searchPart(options: SearchPartOptions): GraphPart {
     const { ids, corrected = null, total, atLeast, marks } = await search.products(text, limit);
     const products = await Promise.all(ids.map((id) => load(context, id)));
     const at = clock();
-    const shown = products.flatMap((product) => (product && productFields(product, { currency, at })) ?? []);
+    const shown = products.flatMap((product) => (product && productFields(product, { currency, at, newDays })) ?? []);
     return {
       corrected,
       total,

@@ -14,7 +14,7 @@ const HOTSPOTS = `zones:
 describe('hotspots', () => {
   const { ask } = testShop({
     files: {
-      'products/talerz.yaml': productYaml({ id: 1002, name: 'Talerz' }),
+      'products/talerz.yaml': productYaml({ id: 1002, name: 'Talerz', version: 'mech', group: 'talerz' }),
       'content/hotspots.yaml': HOTSPOTS,
     },
     realPages: true,
@@ -49,6 +49,22 @@ describe('hotspots', () => {
     ).json();
     expect(body.x).toContain('/produkt/talerz-1002');
     expect(body.x).not.toContain('/produkt/kubek-1001');
+  });
+
+  it('tell all of a product in the graph, its versions too', async () => {
+    const query = `{ hotspots(hotspotsPanelParamsInput: { page: "main", zone: "zone1" }) {
+      type products { id zones group { name versions { id name } } } } }`;
+    const { data } = await (await ask('/graphql/v1/', json({ query }))).json();
+    expect(data.hotspots).toEqual({
+      type: 'new',
+      products: expect.arrayContaining([
+        {
+          id: '1002',
+          zones: ['new'],
+          group: { name: 'Talerz', versions: [{ id: '1002', name: 'mech' }] },
+        },
+      ]),
+    });
   });
 
   it('refuse ten thousand ids with a code', async () => {

@@ -2,20 +2,34 @@ import { slugify } from '../../kit/fold.ts';
 import { toWire } from '../../kit/quantity.ts';
 import { pictureAddress } from '../../pictures/address.ts';
 import * as boxes from '../../pictures/boxes.ts';
-import { outsidePicture } from '../../pictures/outside.ts';
+import { outsidePicture, outsideSize } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { amounts } from '../amount.ts';
-import { type Product, producerPath, productPath, type Size, seriesPath, UNLIMITED } from '../model.ts';
+import { measureOf } from '../measures.ts';
+import {
+  type Product,
+  type ProductPicture,
+  producerPath,
+  productPath,
+  type Size,
+  seriesPath,
+  UNLIMITED,
+} from '../model.ts';
 import { leadingSize, type PriceTerms, sizeStatus } from '../priceView.ts';
+import { contentsOf } from '../unitPrice.ts';
+import { zonesOf } from '../zones.ts';
 import { productPrice } from './price.ts';
 
-export type GraphTerms = Pick<PriceTerms, 'currency' | 'at'>;
+export interface GraphTerms extends Pick<PriceTerms, 'currency' | 'at'> {
+  /** Number of days that a product is new. */
+  newDays: number;
+}
 
 /** A product in the shape of the graph, all but its group; undefined for one without sizes, which cannot be shown. */
 export function productFields(product: Product, terms: GraphTerms) {
   const size = leadingSize(product, terms.at);
   if (!size) return undefined;
-  const { series, producer, subscription, order } = product;
+  const { series, producer } = product;
   const [first, second] = product.pictures;
   return {
     id: String(product.id),
@@ -28,12 +42,14 @@ export function productFields(product: Product, terms: GraphTerms) {
     iconSecond: (second && outsidePicture(second)) ?? null,
     iconSmall: pictureProps(first, boxes.card)?.src ?? null,
     iconSmallSecond: pictureProps(second, boxes.card)?.src ?? null,
+    enclosuresImages: () => product.pictures.filter((one) => outsidePicture(one) !== undefined).map(iconSize),
     description: product.lead ?? null,
+    zones: () => zonesOf(product, terms),
     points: size.pointsPrice ?? null,
     pointsReceive: size.pointsEarned ?? null,
     producer: { id: String(producer.id), name: producer.name, link: producerPath(producer) },
     series: series ? { id: String(series.id), name: series.name, link: seriesPath(series) } : null,
-    unit: unitFields(product),
+    unit: unitFields(product, size),
     price: () => productPrice(product, size, terms),
     sizes: () => product.sizes.map((one) => sizeFields(product, one, terms)),
     parametersWithContext: product.parameters.map(({ name, values }) => ({
@@ -42,23 +58,37 @@ export function productFields(product: Product, terms: GraphTerms) {
       contextValue: null,
       values: values.map((value) => ({ id: slugify(value), name: value })),
     })),
-    subscription: subscription
-      ? {
-          minimumQuantity: order.minSubscription === undefined ? null : units(order.minSubscription, product),
-          periods: subscription.periods,
-          only: subscription.only,
-        }
-      : null,
+    subscription: subscriptionFields(product),
   };
 }
 
-export const unitFields = ({ unit, precision, sellBy }: Product) => ({
-  name: unit.name,
-  singular: unit.one,
-  plural: unit.many,
-  precision,
-  sellBy: toWire(sellBy, precision),
-});
+function iconSize(picture: ProductPicture) {
+  const { width, height } = outsideSize(picture) ?? { width: null, height: null };
+  return { iconWidth: width, iconHeight: height };
+}
+
+/** How it is sold by subscription; null where it is not. */
+export function subscriptionFields({ subscription, order, precision }: Product) {
+  if (!subscription) return null;
+  return {
+    minimumQuantity: order.minSubscription === undefined ? null : units(order.minSubscription, { precision }),
+    periods: subscription.periods,
+    only: subscription.only,
+  };
+}
+
+export function unitFields(product: Product, size: Size) {
+  const { unit, precision, sellBy } = product;
+  const contents = contentsOf(product, size);
+  return {
+    name: unit.name,
+    singular: unit.one,
+    plural: unit.many,
+    precision,
+    sellBy: toWire(sellBy, precision),
+    unitConvertedFormat: (contents && measureOf(contents.unit)?.per) ?? null,
+  };
+}
 
 export const units = (parts: number, { precision }: Pick<Product, 'precision'>): number =>
   parts === UNLIMITED ? UNLIMITED : toWire(parts, precision);

@@ -34,7 +34,6 @@ export interface StockOpening {
 
 /** Quantity of each size in the shop's own stores, in their order. */
 export function sizesInStocks(product: Product, branches: readonly StockBranch[]) {
-  const unit = unitFields(product);
   return product.sizes.map((size) => ({
     id: size.type,
     name: size.name,
@@ -46,7 +45,7 @@ export function sizesInStocks(product: Product, branches: readonly StockBranch[]
         {
           quantity,
           strictQuantity: quantity,
-          unit,
+          unit: unitFields(product, size),
           productAvailableStatus: { description: size.availability.description ?? null, icon: null },
           stockInfo: info,
         },

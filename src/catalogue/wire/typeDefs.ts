@@ -50,7 +50,11 @@ export const catalogueTypeDefs = /* GraphQL */ `
     iconSecond: String
     iconSmall: String
     iconSmallSecond: String
+    "All pictures, in their order"
+    enclosuresImages: [ProductImage!]!
     description: String
+    "Groups that it is in by itself: promotion, new"
+    zones: [String!]!
     points: Int
     pointsReceive: Int
     producer: ProductName!
@@ -70,12 +74,20 @@ export const catalogueTypeDefs = /* GraphQL */ `
     link: String!
   }
 
+  "Pixels of the picture at the address that icon would have of it; null while they are unknown"
+  type ProductImage {
+    iconWidth: Int
+    iconHeight: Int
+  }
+
   type ProductUnit {
     name: String!
     singular: String!
     plural: String!
     precision: Int!
     sellBy: Float!
+    "What its contents are counted in, as 1 kg; null without contents"
+    unitConvertedFormat: String
   }
 
   type ProductSize {

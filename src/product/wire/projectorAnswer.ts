@@ -1,7 +1,6 @@
 import { composed } from '../../catalogue/bundleChoice.ts';
 import { type Product, producerPath, productPath, type Size, seriesPath } from '../../catalogue/model.ts';
-import { moneyPrice } from '../../catalogue/priceView.ts';
-import { DAY } from '../../kit/clock.ts';
+import { zonesOf } from '../../catalogue/zones.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import { bundleAnswer, bundlePrice } from './bundleAnswer.ts';
 import { type ProjectorRequest, partsOf, sizeOf } from './request.ts';
@@ -53,8 +52,9 @@ export function projectorAnswer(
   return Object.fromEntries(asked.keys.map((key) => [key, answers[key]()]));
 }
 
-function productAnswer(product: Product, { at, newDays }: AnswerTerms): ProductAnswer {
+function productAnswer(product: Product, terms: AnswerTerms): ProductAnswer {
   const { series, producer } = product;
+  const zones = zonesOf(product, terms);
   const icon = product.pictures[0] && outsidePicture(product.pictures[0]);
   return {
     id: product.id,
@@ -64,8 +64,8 @@ function productAnswer(product: Product, { at, newDays }: AnswerTerms): ProductA
     code: product.code ?? '',
     ...(icon === undefined ? {} : { icon }),
     taxes: { vat: vatText(product.sizes[0]?.vat) },
-    promotion: flag(product.sizes.some((size) => moneyPrice(size, at)?.reduction !== undefined)),
-    new: flag(at - product.addedAt < newDays * DAY),
+    promotion: flag(zones.includes('promotion')),
+    new: flag(zones.includes('new')),
     link: productPath(product),
     product_type: productType(product.type),
   };

@@ -4,7 +4,7 @@ import { basketSection } from '../../basket/wire.server.ts';
 import { stockBranch } from '../../branches/wire.ts';
 import { CATALOGUE_VERSION } from '../../catalogue/import/version.server.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
-import { productFields } from '../../catalogue/wire/product.ts';
+import { productAnswer } from '../../catalogue/wire/answer.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';
 import { comparersSection } from '../../comparison/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
@@ -47,6 +47,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
   const { currency } = file;
   const delivery = deliveryTerms(file);
   const load = productLoader(catalogue);
+  const told = { load, loadGroup: groupLoader(catalogue), clock, currency, newDays: file.listing.new_days };
   const snippets = { found: shop.snippets, openedAt: shop.firstOpened, clock, texts };
   const projector = createProjector({
     catalogue,
@@ -89,10 +90,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         clock,
         basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
       }),
-      cataloguePart({ load, loadGroup: groupLoader(catalogue), clock, currency, branches, find }),
+      cataloguePart({ ...told, branches, find }),
       searchPart({
         ...{ search: shop.search, phrases: shop.phrases, content: shop.content },
-        ...{ load, clock, currency, names: catalogue.names },
+        ...{ ...told, names: catalogue.names },
         catalogue: { version: () => shop.db.version(CATALOGUE_VERSION), nextChangeAt: shop.listing.nextChangeAt },
       }),
       regionGraph(shop.regions, texts),
@@ -100,7 +101,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       formsPart(shop, limits),
       hotspotGraph({
         ...{ hotspots: shop.hotspots, clock },
-        fields: (product) => productFields(product, { currency, at: clock() }),
+        answer: productAnswer(told),
       }),
       opinionGraph(shop.opinions),
       measuringGraph(shop.measuring),
