@@ -50,9 +50,17 @@ describe('what a basket costs', () => {
     expect(lowered.delivery).toMatchObject({ worth: 24_900, cheapest: { gross: 1690 }, free: { left: 100 } });
   });
 
+  it('tells nothing of free delivery where all that lies there is files, and the whole way where nothing does', () => {
+    const file = aProduct({ type: 'virtual' });
+    expect(view([aLine()], [file]).delivery).not.toHaveProperty('free');
+    expect(view([], []).delivery).toMatchObject({ sent: false, free: { from: 25_000, left: 25_000 } });
+    const both = view([aLine(), aLine({ id: 'b', product: 2 })], [file, aProduct({ id: 2 })]);
+    expect(both.delivery).toMatchObject({ sent: true, worth: 12_300, free: { left: 12_700 } });
+  });
+
   it('has no delivery where nothing is sent, and no cost where no way is known', () => {
     expect(view([aLine()], [aProduct({ type: 'virtual' })])).toMatchObject({
-      delivery: { sent: false, ways: [], free: { left: 25_000 } },
+      delivery: { sent: false, ways: [] },
       total: { gross: 12_300 },
     });
     const own = { ...rules().delivery, methods: rules().delivery.methods.filter(({ pickUp }) => pickUp) };

@@ -24,7 +24,7 @@ interface SentLine {
 
 /**
  * Costs of sending a basket, and its day of arrival if it is ordered at `at` (epoch ms). Free delivery depends on the
- * worth of the sent goods with VAT, after rebates.
+ * worth of the sent goods with VAT, after rebates; a basket of which nothing is sent is told nothing of it.
  * @param country the one that the shopper has chosen; home without it
  */
 export function deliveryView(
@@ -38,7 +38,8 @@ export function deliveryView(
   const where =
     country === HOME_COUNTRY ? abroad : { ...abroad, country: { code: country, name: countryName(country) } };
   if (lines.length === 0) {
-    const least = country === HOME_COUNTRY ? rules.freeDeliveryFrom : lowestFree(waysTo(country, rules));
+    // More of the same is not delivered either.
+    const least = all.length > 0 ? undefined : freeOfAll(rules, country);
     return {
       ...where,
       sent: false,
@@ -112,6 +113,10 @@ function freeFrom(parcel: Parcel, rules: BasketRules, country: string): Grosze |
   if (rules.delivery.methods.length === 0) return rules.freeDeliveryFrom;
   return lowestFree(waysTo(country, rules).filter((method) => travels(method, parcel)));
 }
+
+/** The worth that an empty basket has to reach. */
+const freeOfAll = (rules: BasketRules, country: string): Grosze | undefined =>
+  country === HOME_COUNTRY ? rules.freeDeliveryFrom : lowestFree(waysTo(country, rules));
 
 const waysTo = (country: string, { delivery: { methods } }: BasketRules) =>
   methods.filter((method) => !method.pickUp && goesTo(method, country));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Product } from '../catalogue/model.ts';
 import { aProduct, aSize, stock } from '../catalogue/testing/things.ts';
 import { basketView } from './basketView.ts';
 import { basketResponse } from './graph/answer.ts';
@@ -10,10 +11,13 @@ import { basketAnswer, basketSection } from './wire.server.ts';
 const { freeDeliveryFrom: _, ...withoutThreshold } = rules();
 const courier = { id: 'kurier', name: 'Kurier', cost: 1290, pickUp: false, countries: ['PL'], notFor: [] };
 const noFree: BasketRules = { ...withoutThreshold, delivery: { ...withoutThreshold.delivery, methods: [courier] } };
-const view = (some: BasketRules) =>
+const view = (some: BasketRules, type: Product['type'] = 'item') =>
   basketView(
     { lines: [aLine()], later: [] },
-    { rules: some, products: [aProduct({ sizes: [aSize({ stocks: [stock(9)] })] })], at: 1, categorySlugs: () => [] },
+    {
+      ...{ rules: some, at: 1, categorySlugs: () => [] },
+      products: [aProduct({ type, sizes: [aSize({ stocks: [stock(9)] })] })],
+    },
   );
 
 describe('what is missing to free delivery', () => {
@@ -21,6 +25,11 @@ describe('what is missing to free delivery', () => {
     expect(basketAnswer(view(noFree), '')).toMatchObject({ shippingCost: '12.90', toShippingFree: '' });
     expect(basketResponse(view(noFree), {}).summaryBasket.toShippingFree).toBeUndefined();
     expect(basketAnswer(view(rules()), '').toShippingFree).not.toBe('');
+  });
+
+  it('is nothing that could be told of files alone', () => {
+    expect(basketAnswer(view(rules(), 'virtual'), '')).toMatchObject({ shippingCost: '0.00', toShippingFree: '' });
+    expect(basketResponse(view(rules(), 'virtual'), {}).summaryBasket.toShippingFree).toBeUndefined();
   });
 });
 
