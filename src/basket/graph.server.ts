@@ -1,3 +1,4 @@
+import type { GroupOptions } from '../catalogue/wire/group.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
@@ -20,6 +21,8 @@ const MOST_NAMED = 100;
 
 export interface BasketGraphOptions {
   baskets: Baskets;
+  /** What the catalogue says of the products in it. */
+  goods: GroupOptions;
   texts: TextOverrides;
   /** Counts a try of a code; false when a visitor has tried so many that they may be guessing. */
   mayTryCode(asking: Asking): Promise<boolean>;
@@ -28,7 +31,7 @@ export interface BasketGraphOptions {
 const SUCCESS = { status: 'success' };
 
 /** The basket in the graph; each shopper sees and changes only their own. */
-export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions): GraphPart {
+export function basketGraph({ baskets, goods, texts, mayTryCode }: BasketGraphOptions): GraphPart {
   const told = (error: AddError) => ({ code: error.code, message: addMessage(error, texts) });
 
   /** Runs one call for all; entries above the limit are ignored. */
@@ -56,7 +59,7 @@ export function basketGraph({ baskets, texts, mayTryCode }: BasketGraphOptions):
           _: unknown,
           { BasketCostInput }: { BasketCostInput?: { delivery?: AskedDelivery | null } | null },
           { shopper }: { shopper: Shopper },
-        ) => basketResponse(await baskets.view(shopper), BasketCostInput?.delivery ?? {}),
+        ) => basketResponse(await baskets.view(shopper), BasketCostInput?.delivery ?? {}, goods),
         voucher: async (_: unknown, card: { number: string; pin: string }, { shopper, visitor }: Context) => {
           const found = (await mayTryCode({ shopper, visitor }))
             ? await baskets.cardOf(card)

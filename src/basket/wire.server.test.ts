@@ -11,6 +11,7 @@ import { basketAnswer, basketSection } from './wire.server.ts';
 const { freeDeliveryFrom: _, ...withoutThreshold } = rules();
 const courier = { id: 'kurier', name: 'Kurier', cost: 1290, pickUp: false, countries: ['PL'], notFor: [] };
 const noFree: BasketRules = { ...withoutThreshold, delivery: { ...withoutThreshold.delivery, methods: [courier] } };
+const goods = { load: async () => undefined, loadGroup: async () => undefined };
 const view = (some: BasketRules, type: Product['type'] = 'item') =>
   basketView(
     { lines: [aLine()], later: [] },
@@ -23,13 +24,13 @@ const view = (some: BasketRules, type: Product['type'] = 'item') =>
 describe('what is missing to free delivery', () => {
   it('is nothing that could be told where no worth makes it free', () => {
     expect(basketAnswer(view(noFree), '')).toMatchObject({ shippingCost: '12.90', toShippingFree: '' });
-    expect(basketResponse(view(noFree), {}).summaryBasket.toShippingFree).toBeUndefined();
+    expect(basketResponse(view(noFree), {}, goods).summaryBasket.toShippingFree).toBeUndefined();
     expect(basketAnswer(view(rules()), '').toShippingFree).not.toBe('');
   });
 
   it('is nothing that could be told of files alone', () => {
     expect(basketAnswer(view(rules(), 'virtual'), '')).toMatchObject({ shippingCost: '0.00', toShippingFree: '' });
-    expect(basketResponse(view(rules(), 'virtual'), {}).summaryBasket.toShippingFree).toBeUndefined();
+    expect(basketResponse(view(rules(), 'virtual'), {}, goods).summaryBasket.toShippingFree).toBeUndefined();
   });
 });
 

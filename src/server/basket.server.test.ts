@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaledLimits } from '../settings/limits.ts';
 import { add, basketOf, browser, files, section } from './testing/basket.server.ts';
+import { GOODS } from './testing/goods.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
 
 describe('basketchange.php', () => {
@@ -169,6 +170,60 @@ describe('the basket in the graph', () => {
     const answer = await ask('/graphql/v1/', query('{basket{products{id}}}'));
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     expect(await answer.json()).toEqual({ data: { basket: { products: [] } } });
+  });
+});
+
+describe('goods of the basket in the graph', () => {
+  const { ask } = testShop({ files: GOODS });
+  const query = (text: string) => json({ query: text });
+
+  it('have their group, their subscription and the kinds of their parts', async () => {
+    const mine = browser(ask);
+    await mine(
+      '/graphql/v1/',
+      query('mutation{addProductsToBasket(ProductInput:[{id:1001,quantity:1},{id:1004,quantity:1}]){status}}'),
+    );
+    const answer = await mine(
+      '/graphql/v1/',
+      query(`{basket(BasketCostInput:{
+        deliveryCalendarServices:[{id:"1"}], deliveryCalendarServicesPoints:true, deliveryAdditionalServicesId:SERVICE_WEEKEND_DELIVERY
+      }){summaryBasket{shipping{shippingDays}} basketCost{basketShippingCost{shippingCostPoints}} products{
+        id bundleProducts{productId productType versionsName valuesVersionName}
+        data{group{name versions{id name}} subscription{periods}}
+      }}}`),
+    );
+    expect(await answer.json()).toEqual({
+      data: {
+        basket: {
+          summaryBasket: { shipping: { shippingDays: expect.any(Number) } },
+          basketCost: { basketShippingCost: { shippingCostPoints: null } },
+          products: [
+            {
+              id: '1001',
+              bundleProducts: [],
+              data: {
+                group: {
+                  name: 'Kubek',
+                  versions: [
+                    { id: '1002', name: 'mech' },
+                    { id: '1001', name: 'kobalt' },
+                  ],
+                },
+                subscription: { periods: [30] },
+              },
+            },
+            {
+              id: '1004',
+              bundleProducts: [
+                { productId: '1001', productType: 'item', versionsName: null, valuesVersionName: 'kobalt' },
+                { productId: '1003', productType: 'item', versionsName: null, valuesVersionName: null },
+              ],
+              data: { group: null, subscription: null },
+            },
+          ],
+        },
+      },
+    });
   });
 });
 

@@ -169,6 +169,7 @@ describe('codes that are tried out', () => {
     const tries: Asking[] = [];
     const part = basketGraph({
       baskets: { activateCode: async () => err('rebates_code_undefined') } as unknown as Baskets,
+      goods: { load: async () => undefined, loadGroup: async () => undefined },
       texts: {},
       mayTryCode: async (who) => tries.push(who) <= 2,
     });

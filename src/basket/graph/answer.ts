@@ -1,4 +1,6 @@
 import type { Amount } from '../../catalogue/priceView.ts';
+import { type GroupOptions, groupFields } from '../../catalogue/wire/group.ts';
+import { subscriptionFields } from '../../catalogue/wire/product.ts';
 import { cardShare } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney, formatPoints } from '../../kit/priceFormat.ts';
@@ -17,7 +19,7 @@ export interface AskedDelivery {
 const GROUPS = { once: '1', subscription: '2' } as const;
 
 /** Answer of the field `basket`. */
-export function basketResponse(view: BasketView, asked: AskedDelivery) {
+export function basketResponse(view: BasketView, asked: AskedDelivery, goods: GroupOptions) {
   const { currency, priceType, code, delivery } = view;
   const money = (grosze: Grosze) => ({ value: grosze / 100, currency, formatted: formatMoney(grosze, currency) });
   const amount = ({ gross, net }: Amount) => ({ gross: money(gross), net: money(net) });
@@ -29,12 +31,12 @@ export function basketResponse(view: BasketView, asked: AskedDelivery) {
     products: view.lines.map(({ product, additional, known }) => ({
       id: product,
       additional,
-      ...(known ? knownProduct(known, amount) : GONE),
+      ...(known ? knownProduct(product, known, amount, goods) : GONE),
     })),
     summaryBasket: {
       productsCount: view.lines.length,
       worth: amount(view.goods),
-      shipping: { cost: cost && amount(cost) },
+      shipping: { cost: cost && amount(cost), shippingDays: daysUntilSent(delivery) },
       toShippingFree: delivery.free && money(delivery.free.left),
       shippingLimitFree: limit,
       smileShippingLimitFree: { enabled: false },
@@ -82,6 +84,9 @@ function groupsOf(lines: readonly LineView[], amount: (sum: Amount) => object) {
     });
 }
 
+const daysUntilSent = ({ leaves }: BasketView['delivery']): number | undefined =>
+  leaves?.unknown_time === 'false' ? leaves.days : undefined;
+
 const groupId = (subscriptionDays: number): string => (subscriptionDays > 0 ? GROUPS.subscription : GROUPS.once);
 
 const GONE = {
@@ -95,7 +100,7 @@ const GONE = {
   bundleProducts: [],
 };
 
-function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
+function knownProduct(product: number, line: KnownLine, amount: (amount: Amount) => object, goods: GroupOptions) {
   const { size, unit, points, picture, second } = line;
   const icon = (shown: typeof picture, use: boxes.Boxes) => pictureProps(shown, use)?.src;
   return {
@@ -115,6 +120,8 @@ function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
       sizeId: part.size,
       sizeName: part.sizeName,
       name: part.name,
+      productType: async (_: unknown, context: object) => (await goods.load(context, part.product))?.type,
+      valuesVersionName: async (_: unknown, context: object) => (await goods.load(context, part.product))?.version,
     })),
     data: {
       type: line.type,
@@ -125,6 +132,14 @@ function knownProduct(line: KnownLine, amount: (amount: Amount) => object) {
       iconSmallSecond: icon(second, boxes.thumb),
       code: line.code,
       versionName: line.version,
+      group: async (_: unknown, context: object) => {
+        const found = await goods.load(context, product);
+        return found && groupFields(found, context, goods);
+      },
+      subscription: async (_: unknown, context: object) => {
+        const found = await goods.load(context, product);
+        return found && subscriptionFields(found);
+      },
       sizes: { id: size.type, name: size.name },
       unit: { singular: unit.one, plural: unit.many, fraction: unit.other, precision: line.precision },
     },

@@ -29,7 +29,13 @@ export const basketTypeDefs = /* GraphQL */ `
     shippingForPoints: Boolean
     shippingForPointsLater: Boolean
     paymentMethodId: ID
+    deliveryCalendarServices: DeliveryServices
+    deliveryCalendarServicesPoints: DeliveryServices
+    deliveryAdditionalServicesId: DeliveryServices
   }
+
+  "Services of a carrier for a charge, such as SERVICE_SATURDAY_DELIVERY; in any form, taken and not used: no way of delivery has any here"
+  scalar DeliveryServices
 
   input BasketDeliveryInput {
     courierId: ID
@@ -118,6 +124,7 @@ export const basketTypeDefs = /* GraphQL */ `
   type BasketShipping {
     "Of the way that was asked for, else of the cheapest; null when none is known"
     cost: BasketAmount
+    "Calendar days until the last of it leaves, 0 is today; null when that is not known"
     shippingDays: Int
   }
 
@@ -160,7 +167,8 @@ export const basketTypeDefs = /* GraphQL */ `
   }
 
   type BasketShippingCost {
-    shippingCostPoints: BasketPoints
+    "Always null: no delivery is paid with points"
+    shippingCostPoints: Int
     shippingCostAfterRebate: BasketMoney
   }
 
@@ -194,6 +202,11 @@ export const basketTypeDefs = /* GraphQL */ `
     sizeId: String!
     sizeName: String!
     name: String!
+    "Null when it has just left the shop"
+    productType: String
+    "Always null: what versions differ in has no name of its own"
+    versionsName: String
+    valuesVersionName: String
   }
 
   type BasketProductData {
@@ -205,8 +218,10 @@ export const basketTypeDefs = /* GraphQL */ `
     iconSmallSecond: String
     code: String
     versionName: String
+    group: ProductGroup
     sizes: BasketSize!
     unit: BasketUnit!
+    subscription: ProductSubscription
   }
 
   type BasketSize {

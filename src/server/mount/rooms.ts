@@ -97,7 +97,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         catalogue: { version: () => shop.db.version(CATALOGUE_VERSION), nextChangeAt: shop.listing.nextChangeAt },
       }),
       regionGraph(shop.regions, texts),
-      basketGraph({ baskets, texts, mayTryCode }),
+      basketGraph({ baskets, goods: told, texts, mayTryCode }),
       formsPart(shop, limits),
       hotspotGraph({
         ...{ hotspots: shop.hotspots, clock },
