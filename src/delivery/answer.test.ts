@@ -61,6 +61,11 @@ describe('shippingAnswer', () => {
     });
   });
 
+  it('says that nothing is chosen yet, and that an order leaves whole', () => {
+    const settings = { checked: null, orderDivisionEnabled: false, selectedPickup: null };
+    expect(shippingAnswer([line(7)], terms, now).settings).toEqual(settings);
+  });
+
   it('waits for the slowest', () => {
     const { shippingTime } = shippingAnswer([line(7), line(8, outside)], terms, now);
     expect(shippingTime).toMatchObject({

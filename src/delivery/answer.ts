@@ -32,6 +32,7 @@ export function shippingAnswer(
   const day = parcel && lastDispatch(lines, terms.settings, at);
   const offers = parcel ? deliveryOffers(terms.methods, parcel, country) : [];
   return {
+    settings: { checked: null, orderDivisionEnabled: false, selectedPickup: null },
     shipping: offers.map((offer) => methodAnswer(offer, day, terms, at)),
     shippingTime: timeAnswer(day, terms.settings, at),
     shippingTimeLater: null,

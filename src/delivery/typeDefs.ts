@@ -30,10 +30,19 @@ export const shippingTypeDefs = /* GraphQL */ `
   }
 
   type ShippingResponse {
+    settings: ShippingChoice!
     shipping: [ShippingMethod!]!
     shippingTime: ShippingTimeResponse!
     shippingTimeLater: ShippingTimeResponse
     nonStandardizedInfo: NonStandardizedInfo!
+  }
+
+  "What has been chosen before an order is sent: nothing, its form alone holds that; an order leaves in one parcel"
+  type ShippingChoice {
+    "fullId of a courier"
+    checked: ID
+    orderDivisionEnabled: Boolean!
+    selectedPickup: CourierPickupPoint
   }
 
   type ShippingTimeResponse {
