@@ -5,10 +5,11 @@ import { pointsEarned } from '../catalogue/points.ts';
 import { sizeStatus } from '../catalogue/priceView.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { picturesFor } from '../catalogue/sizePictures.ts';
-import { lineTotal, netFromGross } from '../kit/money.ts';
+import { lineTotal } from '../kit/money.ts';
 import { type Parts, stepBounds } from '../kit/quantity.ts';
 import { contentsOf } from './contents.ts';
 import { type AddError, type BasketLine, rescaled } from './model.ts';
+import { priceChange } from './priceChange.ts';
 import { held, overBound, stepError, stockedSize, underBound } from './productBounds.ts';
 import { unitPrices } from './unitPrices.ts';
 import type { KnownLine, LinePrice } from './view.ts';
@@ -52,6 +53,7 @@ export function knownLine(
   const can = buyable(line, product, size, around);
   const soldOut = can === 0;
   const base = unitPrices(line, product, size, around.lines, around.at)?.base;
+  const changed = priceChange(line, size, base, around.at);
   const problem = soldOut || can < quantity ? undefined : problemOf(line, product, size, around);
   const bounds = boundsOf(line, product, size, around);
   return {
@@ -73,9 +75,7 @@ export function knownLine(
     ...(size.deposit && !soldOut
       ? { deposit: { worth: lineTotal(size.deposit.amount, quantity, precision), label: size.deposit.label } }
       : {}),
-    ...(base !== undefined && line.priceSeen !== null && base !== line.priceSeen
-      ? { priceBefore: { gross: line.priceSeen, net: netFromGross(line.priceSeen, size.vat.bp) } }
-      : {}),
+    ...(changed ? { priceChange: changed } : {}),
     ...(!soldOut && can < quantity ? { left: can } : {}),
     ...(problem ? { problem } : {}),
     ...changeOf(line, can, around.at),

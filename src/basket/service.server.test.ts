@@ -138,9 +138,11 @@ eachDatabase('a basket', (open) => {
       await baskets.add(visit, [cup()]);
       now += 1000;
       await brought({ price: { regular: 9000, history: [] } });
-      expect(await known(visit)).toMatchObject([{ price: { unit: { gross: 9000 } }, priceBefore: { gross: 8400 } }]);
+      expect(await known(visit)).toMatchObject([
+        { price: { unit: { gross: 9000 } }, priceChange: { before: { gross: 8400 } } },
+      ]);
       await baskets.add(visit, [cup()]);
-      expect((await known(visit))[0]).not.toHaveProperty('priceBefore');
+      expect((await known(visit))[0]).not.toHaveProperty('priceChange');
     });
 
     it('quantity rebates count what is there', async () => {

@@ -52,8 +52,7 @@ export interface KnownLine {
   deposit?: { worth: Grosze; label: string };
   /** Energy label, whose arrow must stand beside the price. */
   energy?: EnergyLabel;
-  /** A unit cost this much when it was put in, if that was another price. */
-  priceBefore?: Amount;
+  priceChange?: PriceChange;
   /** True when it cannot be bought now. */
   soldOut: boolean;
   /** Quantity that can be bought now, when it is less than the line's. */
@@ -62,6 +61,13 @@ export interface KnownLine {
   problem?: AddError;
   /** Change of stock since the last visit. */
   change?: 'soldOut' | 'less' | 'back';
+}
+
+/** Price of one unit when it was put in, which is another now. */
+export interface PriceChange {
+  before: Amount;
+  /** With a lower price: what the law wants beside it. */
+  fell?: { lowest: Amount; sinceFirstOffer: boolean };
 }
 
 export interface LinePrice {

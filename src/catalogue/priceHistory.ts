@@ -2,6 +2,13 @@ import { DAY } from '../kit/clock.ts';
 import { type Grosze, reductionPercent } from '../kit/money.ts';
 import type { PriceEntry } from './model.ts';
 
+/** Lowest price of the 30 days before a reduction began. */
+export interface Lowest {
+  lowest: Grosze;
+  /** Offered for less than 30 days when the reduction began. */
+  sinceFirstOffer: boolean;
+}
+
 /**
  * Prices of a size at a moment, with those that the law wants beside them (Omnibus). Act of 9 May 2014 on informing about
  * prices (Dz.U. 2023 poz. 168), art. 4: next to an announced reduction stands the lowest price of the 30 days before the
@@ -12,14 +19,7 @@ export interface PriceState {
   price: Grosze;
   /** The price without the reduction. */
   regular: Grosze;
-  reduction?: {
-    startedAt: number;
-    endsAt: number | null;
-    /** Lowest price of the 30 days before the reduction began. */
-    lowest: Grosze;
-    /** Offered for less than 30 days when the reduction began. */
-    sinceFirstOffer: boolean;
-  };
+  reduction?: Lowest & { startedAt: number; endsAt: number | null };
   /** Moment before which no change comes by itself; null: none will come. */
   nextChangeAt: number | null;
 }
@@ -68,13 +68,21 @@ function lowestBetween(entries: readonly PriceEntry[], from: number, until: numb
 }
 
 /** Lowest price before a reduction that is not in the history, such as one by a code, and that began at a moment. */
-export function lowestBefore(
-  entries: readonly PriceEntry[],
-  startsAt: number,
-): { lowest: Grosze; sinceFirstOffer: boolean } | undefined {
+export function lowestBefore(entries: readonly PriceEntry[], startsAt: number): Lowest | undefined {
   const from = startsAt - WINDOW;
   const lowest = lowestBetween(entries, from, startsAt);
   return lowest === undefined ? undefined : { lowest, sinceFirstOffer: isSinceFirstOffer(entries, from) };
+}
+
+/** Lowest price of the 30 days before the present one began, whether or not that is a reduction. */
+export function lowestBeforePresent(
+  entries: readonly PriceEntry[],
+  state: Pick<PriceState, 'reduction'>,
+  at: number,
+): Lowest | undefined {
+  if (state.reduction) return state.reduction;
+  const began = Math.max(...entries.filter(({ startsAt }) => startsAt <= at).map(({ startsAt }) => startsAt));
+  return Number.isFinite(began) ? lowestBefore(entries, began) : undefined;
 }
 
 /** The lowest price asked in the 30 days up to a moment, that moment included; undefined while there is no price. */

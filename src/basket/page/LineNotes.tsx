@@ -1,3 +1,5 @@
+import type { Amount } from '../../catalogue/priceView.ts';
+import { catalogueTexts } from '../../catalogue/texts.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
 import { sentences } from '../../kit/typography.ts';
@@ -19,8 +21,10 @@ const CHANGES = { soldOut: 'changeSoldOut', less: 'changeLess', back: 'changeBac
 /** Notes about a line: changes since it was added or last seen, and obstacles to ordering it. */
 export function LineNotes({ line, basket: { currency, priceType } }: Props) {
   const t = useText(basketTexts);
+  const words = useText(catalogueTexts);
   const overrides = useTextOverrides();
-  const { soldOut, left, problem, change, price, priceBefore } = line;
+  const { soldOut, left, problem, change, price, priceChange } = line;
+  const money = (amount: Amount) => formatMoney(amount[priceType], currency);
   const told: string[] = [];
   const wrong: string[] = [];
   if (change) (change === 'back' ? told : wrong).push(t(CHANGES[change]));
@@ -29,9 +33,12 @@ export function LineNotes({ line, basket: { currency, priceType } }: Props) {
     wrong.push(t('left', { quantity: `${formatQuantity(left, line.precision)} ${line.unit.name}` }));
   }
   if (problem) wrong.push(addMessage(problem, overrides));
-  if (price && priceBefore) {
-    const before = formatMoney(priceBefore[priceType], currency);
-    told.push(t(price.unit.gross > priceBefore.gross ? 'priceRose' : 'priceFell', { before }));
+  if (price && priceChange) {
+    const { before, fell } = priceChange;
+    told.push(t(fell ? 'priceFell' : 'priceRose', { before: money(before) }));
+    // Beside a promotion it stands already.
+    if (fell && fell.lowest.gross !== price.reduction?.lowest.gross)
+      told.push(`${words(fell.sinceFirstOffer ? 'lowestSinceOffer' : 'lowest')} ${money(fell.lowest)}`);
   }
   return (
     <>

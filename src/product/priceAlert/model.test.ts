@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { priceState } from '../../catalogue/priceHistory.ts';
+import { lowestBeforePresent, priceState } from '../../catalogue/priceHistory.ts';
 import { aProduct, aSize, promotion, regular } from '../../catalogue/testing/things.ts';
 import { DAY } from '../../kit/clock.ts';
-import { alertSizes, checkAlert, isTold, lowestBeforePresent } from './model.ts';
+import { alertSizes, checkAlert, isTold } from './model.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');
 const GROSS = { at: AT, priceType: 'gross' } as const;
@@ -56,9 +56,8 @@ describe('a lower price', () => {
 
   it('is compared with the lowest of the 30 days before it', () => {
     const lowestOf = (...prices: ReturnType<typeof regular>[]) => {
-      const size = aSize({ prices });
       const state = priceState(prices, AT);
-      return state && lowestBeforePresent(size, state, AT);
+      return state && lowestBeforePresent(prices, state, AT)?.lowest;
     };
     expect(lowestOf(regular(10_000), promotion(8000, AT - DAY))).toBe(10_000);
     expect(lowestOf(regular(10_000, 0, AT - DAY), regular(8000, AT - DAY))).toBe(10_000);

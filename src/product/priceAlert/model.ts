@@ -1,5 +1,4 @@
 import { ONE_SIZE, type Product, productPath, type Size } from '../../catalogue/model.ts';
-import { lowestBefore, type PriceState } from '../../catalogue/priceHistory.ts';
 import { moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
 import { checkFields, line } from '../../forms/checkFields.ts';
 import type { Fault } from '../../forms/engine/model.ts';
@@ -96,11 +95,4 @@ export function isTold(
   if (now >= alert.price) return false;
   if (alert.below !== null) return now <= alert.below && alert.price > alert.below;
   return lowest !== undefined && now < lowest;
-}
-
-/** Lowest price of the 30 days before the present one began, gross grosze. */
-export function lowestBeforePresent(size: Pick<Size, 'prices'>, state: PriceState, at: number): Grosze | undefined {
-  if (state.reduction) return state.reduction.lowest;
-  const began = Math.max(...size.prices.filter(({ startsAt }) => startsAt <= at).map(({ startsAt }) => startsAt));
-  return Number.isFinite(began) ? lowestBefore(size.prices, began)?.lowest : undefined;
 }

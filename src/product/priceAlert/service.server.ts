@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { productIn } from '../../catalogue/inContext.ts';
 import type { Product } from '../../catalogue/model.ts';
 import type { PriceContextOf } from '../../catalogue/priceContexts.ts';
+import { lowestBeforePresent } from '../../catalogue/priceHistory.ts';
 import { moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PriceAlertRow } from '../../db/tables/product.ts';
@@ -27,7 +28,6 @@ import {
   type CheckedAlert,
   checkAlert,
   isTold,
-  lowestBeforePresent,
   shownPrice,
 } from './model.ts';
 import { priceAlertTexts } from './texts.ts';
@@ -163,7 +163,7 @@ export async function watchPrices(options: WatchOptions): Promise<number> {
       const now = size && shownPrice(size, { ...terms, at });
       if (!product || !size || now === undefined || now === row.price) continue;
       const state = moneyPrice(size, at);
-      const gross = state && lowestBeforePresent(size, state, at);
+      const gross = state && lowestBeforePresent(size.prices, state, at)?.lowest;
       const lowest = gross !== undefined && terms.priceType === 'net' ? netFromGross(gross, size.vat.bp) : gross;
       const fall = { product, size, now, before: row.price, currency: terms.currency };
       const isReduced = lowest !== undefined && now < lowest;
