@@ -48,6 +48,19 @@ describe('shopping lists', () => {
     expect(html).toContain('<meta name="robots" content="noindex,follow"');
   });
 
+  it('are begun with one press where there is none, and a name is wanted after that', async () => {
+    const named = async (answer: Response) =>
+      /<input[^>]*? value="([^"]*)"/.exec(
+        (/<input[^>]*? name="name"[^>]*>/.exec(await textOf(answer)) ?? [])[0] ?? '',
+      )?.[1];
+    const mine = browser(ask);
+    const name = (await named(await mine('/listy'))) ?? '';
+    expect(name).toBe('Lista zakupowa');
+    const at = await pathOf(await mine('/listy', form({ create: '1', name })));
+    expect(await textOf(await mine(at))).toContain('<h1 id="list" tabindex="-1">Lista zakupowa</h1>');
+    expect((await named(await mine('/listy'))) ?? '').toBe('');
+  });
+
   it('take the product of a form with its quantity, and show it with its price', async () => {
     const begin = await begun();
     expect(begin.at).toMatch(/^\/listy\/[\w-]{36}$/);

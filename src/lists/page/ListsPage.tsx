@@ -29,6 +29,8 @@ export interface ListsPageProps {
 /** All lists of a shopper, and a form for one more. */
 export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPageProps) {
   const t = useText(listTexts);
+  // docs/contract/README.md#where-we-differ-from-the-platform: one press makes the first list.
+  const begun = lists.length === 0 ? t('first') : undefined;
   return (
     <div className={styles.page}>
       <PageHead id="lists" title={t('title')} lead={t('lead')} />
@@ -81,7 +83,9 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
         <h2 id="new_list">{t('newTitle')}</h2>
         <form method="post" action={LISTS_PATH} className={styles.own}>
           <Field label={t('newName')} help={t('newHelp')}>
-            {(control) => <Input name="name" defaultValue={typed} maxLength={LONGEST_NAME} required {...control} />}
+            {(control) => (
+              <Input name="name" defaultValue={typed ?? begun} maxLength={LONGEST_NAME} required {...control} />
+            )}
           </Field>
           <Button type="submit" name="create" value="1">
             {t('create')}
