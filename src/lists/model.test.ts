@@ -65,3 +65,23 @@ it('a list that others have the link of joins none, and takes a free name', () =
     { from: 'g3', name: 'Na ślub' },
   ]);
 });
+
+it('a list of a guest alone joins none that others have the link of, but the private one that stands in its place', () => {
+  const guests = [
+    { id: 'g1', name: 'lista zakupowa' },
+    { id: 'g2', name: 'Na ślub' },
+  ];
+  const shared = { id: 'o1', name: 'Lista zakupowa', secret: 'x' };
+  const wedding = { id: 'o2', name: 'Na ślub', secret: 'y' };
+  expect(joinsOf(guests, [shared, wedding])).toEqual([
+    { from: 'g1', name: 'lista zakupowa 2' },
+    { from: 'g2', name: 'Na ślub 2' },
+  ]);
+  expect(joinsOf(guests, [shared, { id: 'o3', name: 'Lista zakupowa 2' }, wedding])).toEqual([
+    { from: 'g1', into: 'o3' },
+    { from: 'g2', name: 'Na ślub 2' },
+  ]);
+  expect(joinsOf(guests.slice(0, 1), [shared, { id: 'o3', name: 'Lista zakupowa 2', secret: 'z' }])).toEqual([
+    { from: 'g1', name: 'lista zakupowa 3' },
+  ]);
+});

@@ -179,16 +179,19 @@ export type Join = { from: string; into: string } | { from: string; name: string
 
 /**
  * What becomes of a guest's lists when they sign in: a list joins the one of the same name. Nothing is lost. One that others
- * have the link of joins none: they would see all that stands on the other.
+ * have the link of joins none, and none joins it: they would see what nobody has shown them. Its number 2 is joined in its
+ * place, so that a sign-in does not make another list each time.
  */
 export function joinsOf(
   guests: readonly Pick<ShoppingList, 'id' | 'name' | 'secret'>[],
-  own: readonly Pick<ShoppingList, 'id' | 'name'>[],
+  own: readonly Pick<ShoppingList, 'id' | 'name' | 'secret'>[],
 ): Join[] {
   const taken = own.map(({ name }) => name);
+  const seen = own.flatMap(({ name, secret }) => (secret === undefined ? [] : name));
   return guests.map(({ id, name, secret }) => {
-    const same = own.find((one) => sameName(one.name, name));
-    if (same && secret === undefined) return { from: id, into: same.id };
+    const unseen = freeName(name, seen);
+    const same = secret === undefined ? own.find((one) => sameName(one.name, unseen)) : undefined;
+    if (same) return { from: id, into: same.id };
     const free = freeName(name, taken);
     taken.push(free);
     return { from: id, name: free };

@@ -227,6 +227,29 @@ eachDatabase('shopping lists', (open) => {
     expect(await lists.restore(guest, list)).toEqual({ ok: false, error: 'list_not_found' });
   });
 
+  it('are shown by no link of the account after a sign-in, nor show what is its own', async () => {
+    const [guest, own] = [await visit(), await visit()];
+    await lists.add(guest, FIRST, [cup]);
+    const [theirs, mine] = [await made(guest, 'Prezenty'), await made(own, 'Prezenty')];
+    await lists.add(guest, { id: theirs }, [cup]);
+    await lists.add(own, { id: mine }, [{ product: 2, size: 'm' }]);
+    const account = await made(own, 'Lista zakupowa');
+    for (const [who, id] of [
+      [guest, theirs],
+      [own, account],
+    ] as const)
+      await lists.share(who, id, true);
+    await db.write((tx) => joinLists(tx, guest.session ?? '', own.session ?? '', clock()));
+    expect(await shown(own)).toEqual({
+      'Lista zakupowa': [],
+      'Lista zakupowa 2': [[1, 'uniw', 1, '']],
+      Prezenty: [[2, 'm', 1, '']],
+      'Prezenty 2': [[1, 'uniw', 1, '']],
+    });
+    const links = (await lists.of(own)).flatMap(({ name, secret }) => (secret === undefined ? [] : name));
+    expect(links.toSorted()).toEqual(['Lista zakupowa', 'Prezenty 2']);
+  });
+
   it('join those of the account by their names at sign-in; nothing is lost and nothing stands twice', async () => {
     const [guest, own] = [await visit(), await visit()];
     await lists.add(guest, FIRST, [cup, { product: 2, size: 'm' }]);
