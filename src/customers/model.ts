@@ -1,7 +1,7 @@
 import { type AddressIssues, type AddressTerms, type AddressValues, checkAddress } from '../forms/address.ts';
 import { fieldName } from '../forms/addressFields.ts';
 import type { Issue } from '../forms/codes.ts';
-import { countryOf } from '../forms/countries.ts';
+import { ALL_COUNTRIES, countryOf } from '../forms/countries.ts';
 import { PARTY_CODES } from '../forms/parties.ts';
 import type { Checks } from '../forms/rules/checks.ts';
 import { checkEmail } from '../forms/rules/email.ts';
@@ -46,27 +46,6 @@ export interface KeptAddress {
   isDefault: boolean;
 }
 
-/** Countries an address may be in; the first stands at first. */
-export const COUNTRY_CODES = [
-  'PL',
-  'DE',
-  'CZ',
-  'SK',
-  'LT',
-  'LV',
-  'EE',
-  'AT',
-  'NL',
-  'BE',
-  'FR',
-  'IT',
-  'ES',
-  'SE',
-  'DK',
-  'IE',
-  'GB',
-];
-
 /** The field of a birth date. */
 export const BIRTH_DATE = 'client_birth_date';
 
@@ -79,7 +58,7 @@ export const clientTerms = (kind: CustomerKind, phone = true): AddressTerms => (
   email: false,
   phone,
   phone2: phone,
-  countries: COUNTRY_CODES,
+  countries: ALL_COUNTRIES,
 });
 
 /** Terms of a stored address; an invoice to a company has those of a company. */
@@ -88,7 +67,7 @@ export const keptTerms = (kind: AddressKind, company: boolean): AddressTerms => 
   company,
   email: false,
   phone: kind === 'delivery',
-  countries: COUNTRY_CODES,
+  countries: ALL_COUNTRIES,
 });
 
 /** Parts of a customer's place of residence. */
@@ -107,9 +86,8 @@ export function checkClient(
   const hasPhone = isFilled(values.phone) || isFilled(values.phone2);
   if (PLACE.some((part) => isFilled(values[part]))) return checkAddress(values, clientTerms(kind, hasPhone), checks);
   const codes = PARTY_CODES.client;
-  const given = countryOf(values.region || 'PL')?.code ?? '';
-  const isKnown = COUNTRY_CODES.includes(given);
-  const region = isKnown ? given : 'PL';
+  const given = countryOf(values.region || 'PL')?.code;
+  const region = given ?? 'PL';
   const checked = {
     firstname: checkName(values.firstname ?? '', codes.firstname),
     lastname: checkName(values.lastname ?? '', codes.lastname),
@@ -118,7 +96,7 @@ export function checkClient(
           firm: checkFirm(values.firm ?? '', codes.firm),
           nip: checkNip(values.nip ?? '', region, checks.nip),
           // A tax number is one of its country.
-          region: isKnown ? ok(region) : err({ code: codes.region }),
+          region: given === undefined ? err({ code: codes.region }) : ok(given),
         }
       : {}),
     ...(hasPhone

@@ -88,6 +88,12 @@ export const COUNTRIES: readonly Country[] = ROWS.trim()
     return { code, number: number === '-' ? undefined : Number(number), prefix, name: name.join(' '), formats };
   });
 
+/** Codes of all, Poland first, then the others by their Polish names. */
+export const ALL_COUNTRIES: readonly string[] = [
+  'PL',
+  ...COUNTRIES.map(({ code }) => code).filter((code) => code !== 'PL'),
+];
+
 const byId = new Map<string, Country>(
   COUNTRIES.flatMap((country) => [
     [country.code, country] as const,

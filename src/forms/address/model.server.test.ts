@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../address.ts';
 import { checkClientData } from '../clientData.ts';
 import type { Issue } from '../codes.ts';
+import { ALL_COUNTRIES } from '../countries.ts';
 import type { Party } from '../parties.ts';
 import { serverChecks } from '../rules/checks.server.ts';
 import { checkIban } from '../rules/iban.ts';
 import { takenLogin } from '../takenLogin.ts';
 import { formTexts } from '../texts.ts';
 import { addressLabels } from './labels.ts';
-import { type AddressFormTerms, ALL_COUNTRIES, checkAddressForm, partyTerms, readAddressForm } from './model.ts';
+import { type AddressFormTerms, checkAddressForm, partyTerms, readAddressForm } from './model.ts';
 
 const TERMS: AddressFormTerms = { countries: ALL_COUNTRIES, others: ['delivery', 'invoice'] };
 const PERSON = {

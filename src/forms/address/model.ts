@@ -8,7 +8,6 @@ import {
   checkAddress,
 } from '../address.ts';
 import { fieldName } from '../addressFields.ts';
-import { COUNTRIES } from '../countries.ts';
 import type { Fault } from '../engine/model.ts';
 import { readAddress } from '../formData.ts';
 import { issueText } from '../messages.ts';
@@ -51,12 +50,6 @@ export interface CheckedAddresses {
   delivery?: AddressValues;
   invoice?: AddressValues;
 }
-
-/** Poland first, then the others by their Polish names. */
-export const ALL_COUNTRIES: readonly string[] = [
-  'PL',
-  ...COUNTRIES.map(({ code }) => code).filter((code) => code !== 'PL'),
-];
 
 /** Fields of one address; a company's are always among those that are drawn. */
 export function partyTerms(

@@ -1,12 +1,8 @@
 import { isoOfTyped } from '../../calendar/typedDate.ts';
-import {
-  type AddressFormTerms,
-  type AddressFormValues,
-  ALL_COUNTRIES,
-  checkAddressForm,
-} from '../../forms/address/model.ts';
+import { type AddressFormTerms, type AddressFormValues, checkAddressForm } from '../../forms/address/model.ts';
 import { checkFields, line, lines } from '../../forms/checkFields.ts';
 import type { Checked } from '../../forms/codes.ts';
+import { ALL_COUNTRIES } from '../../forms/countries.ts';
 import type { Checks } from '../../forms/rules/checks.ts';
 import { DAY } from '../../kit/clock.ts';
 import { formatDate, isoDate } from '../../kit/dates.ts';
