@@ -86,7 +86,7 @@ function wireAddress(address: AddressValues, kept?: Pick<KeptAddress, 'id' | 'is
     firstname,
     lastname,
     firm: firm ?? additional,
-    additional,
+    additional: null,
     street: [street, street_number].filter(Boolean).join(' ') || null,
     zipcode,
     city,

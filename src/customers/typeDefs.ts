@@ -76,7 +76,9 @@ export const accountTypeDefs = /* GraphQL */ `
     id: ID
     firstname: String
     lastname: String
+    "Of a delivery the company that stands beside the name"
     firm: String
+    "Always null: firm tells it"
     additional: String
     "With the number of the house"
     street: String
@@ -154,6 +156,7 @@ export const accountTypeDefs = /* GraphQL */ `
     firstname: String
     lastname: String
     firm: String
+    "Of a delivery the same as firm, which is used where this is left out"
     additional: String
     taxNumber: String
     street: String

@@ -42,8 +42,18 @@ describe('the graph of accounts', () => {
     const there = `firstname:"Ewa",lastname:"Nowak",firm:"Piec",street:"Leśna 3",zipcode:"59-700",city:"Bolesławiec",
       country:"616",phone:"+48756124018"`;
     await graph(`mutation{insertDeliveryAddress(DeliveryAddressInput:{${there}}){isError}}`);
-    expect(await graph('{client{deliveryAddresses{firm additional}}}')).toEqual({
-      data: { client: { deliveryAddresses: [{ firm: 'Piec', additional: 'Piec' }] } },
-    });
+    const told = async () => (await graph('{client{deliveryAddresses{id firm additional}}}')).data.client;
+    const { deliveryAddresses } = await told();
+    expect(deliveryAddresses).toEqual([{ id: expect.any(String), firm: 'Piec', additional: null }]);
+    // What was read goes back as it is, with another company or without one.
+    const [{ id, additional }] = deliveryAddresses;
+    const save = (firm: string) =>
+      graph(`mutation{updateDeliveryAddress(DeliveryAddressInput:{
+        id:"${id}",${there.replace('"Piec"', `"${firm}"`)},additional:${JSON.stringify(additional)}
+      }){isError}}`);
+    for (const firm of ['Huta', '']) {
+      expect(await save(firm)).toEqual({ data: { updateDeliveryAddress: { isError: false } } });
+      expect((await told()).deliveryAddresses).toEqual([{ id, firm: firm || null, additional: null }]);
+    }
   });
 });
