@@ -56,7 +56,8 @@ export const productId = (typed: string): number => (/^\d{1,15}$/.test(typed) ? 
 
 type Read = Pick<Entry, 'product' | 'size' | 'quantity' | 'precision'>;
 
-function readWanted(
+/** What is asked for, as an entry holds it. */
+export function readWanted(
   { product: id, size, quantity }: WantedEntry,
   products: readonly Product[],
 ): Result<Read, ListError> {

@@ -8,6 +8,7 @@ import type { Shopper, Visit } from '../session/model.ts';
 import { createSessions, newToken } from '../session/service.server.ts';
 import { type Added, addEntries, type ListFacts } from './addEntries.server.ts';
 import { changeEntry, type EntryChange } from './changeEntry.server.ts';
+import { chooseLists, type ListChoice } from './chooseLists.server.ts';
 import {
   type Entry,
   freeName,
@@ -62,6 +63,8 @@ export interface Lists {
     list: { id: string } | { fallback: string },
     wanted: readonly WantedEntry[],
   ): Promise<Result<Added, ListError>>;
+  /** Puts a product on some lists, the new one of a name among them, and takes it off the others. */
+  choose(visit: Visit, choice: ListChoice): Promise<Result<string, ListError>>;
   /** Puts products on a list whose link lets others add. Gives its id. */
   addByLink(secret: string, wanted: readonly WantedEntry[]): Promise<Result<Added, ListError>>;
   /** Makes a list of what stands on somebody else's, as it is wanted there. Gives its id. */
@@ -203,6 +206,15 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
       if (done.ok && done.value.added > 0)
         visit.measured?.note({ name: 'add_to_wishlist', lines: wanted.map(onePiece) });
       return done;
+    },
+    async choose(visit, choice) {
+      const facts = await factsOf([choice]);
+      const begin = choice.name.trim() !== '';
+      const done = await onOwn(visit, begin, (tx, session, own) =>
+        chooseLists(tx, session, own, choice, { ...facts, lists: terms.lists }),
+      );
+      if (done.ok && done.value.added > 0) visit.measured?.note({ name: 'add_to_wishlist', lines: [onePiece(choice)] });
+      return done.ok ? ok(done.value.list) : done;
     },
     async addByLink(secret, wanted) {
       const facts = { ...(await factsOf(wanted)), byOthers: true };

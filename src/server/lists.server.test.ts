@@ -223,6 +223,33 @@ describe('shopping lists', () => {
       expect(moved.saved.lists.map(({ products }) => products.length)).toEqual([0, 1]);
     });
 
+    it('keep the wish and the note where the size or the list is chosen anew, and double nothing', async () => {
+      const mine = browser(ask);
+      const { list = '' } = await press(mine, { heart: 'save', product: '1004' });
+      const at = `/listy/${list}`;
+      const entry = entryIn(await shown({ mine, at }), 'Fartuch');
+      await mine(at, form({ entry, quantity: '5', note: 'dla Kasi', save: entry }));
+      const choose = async (size: string, lists: string, name = '') => {
+        const { saved, why } = await press(mine, { heart: 'set', product: '1004', size, lists, name });
+        expect(why).toBeUndefined();
+        return Promise.all(
+          saved.lists.map(async ({ id }) => {
+            const html = await shown({ mine, at: `/listy/${id}` });
+            return [
+              /chcę 5 szt\./.test(html),
+              html.includes('dla Kasi'),
+              html.split('Usuń z listy: Fartuch').length - 1,
+            ];
+          }),
+        );
+      };
+      for (const size of ['m', 'l', '']) expect(await choose(size, list)).toEqual([[true, true, 1]]);
+      expect(await choose('m', '', 'Prezenty')).toEqual([
+        [false, false, 0],
+        [true, true, 1],
+      ]);
+    });
+
     it.each([
       [{ heart: 'save', product: '9' }, 'nie ma już w sklepie'],
       [{ heart: 'save', product: 'x' }, 'nie ma już w sklepie'],

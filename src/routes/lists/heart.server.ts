@@ -26,7 +26,14 @@ export async function pressedHeart(asked: PageRequest, form: FormData): Promise<
       case 'take':
         return lists.take(visit, list, [{ product }]);
       case 'set':
-        return listOf(await set(asked, product, text));
+        return listOf(
+          await lists.choose(visit, {
+            product,
+            size: text('size'),
+            lists: text('lists').split(','),
+            name: text('name'),
+          }),
+        );
       case 'undo':
         return listOf(await lists.bringBack(visit, text('entries').split(',')));
       default: {
@@ -36,30 +43,6 @@ export async function pressedHeart(asked: PageRequest, form: FormData): Promise<
       }
     }
   }
-}
-
-/** Puts the product on the lists that are wanted, then takes it off the others: what fails on the way loses nothing. */
-async function set(
-  { shop: { lists }, visit }: PageRequest,
-  product: number,
-  text: (name: string) => string,
-): Promise<Result<string, ListError>> {
-  const size = text('size');
-  const wanted = new Set(text('lists').split(','));
-  const own = await lists.saved(visit);
-  const typed = text('name').trim();
-  const made = typed === '' ? undefined : await lists.create(visit, { typed });
-  if (made && !made.ok) return made;
-  const into = [...own.filter(({ id }) => wanted.has(id)).map(({ id }) => id), ...(made ? [made.value] : [])];
-  for (const list of into) {
-    const added = await lists.add(visit, { id: list }, [{ product, size }]);
-    if (!added.ok) return added;
-    // A chosen size takes the place of none.
-    if (size !== '') await lists.take(visit, list, [{ product, size: '' }]);
-  }
-  for (const { id, products } of own)
-    if (!wanted.has(id) && products.includes(product)) await lists.take(visit, id, [{ product }]);
-  return { ok: true, value: into[0] ?? '' };
 }
 
 const listOf = (done: Result<string, ListError>): Result<Taken, ListError> =>
