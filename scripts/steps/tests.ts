@@ -56,11 +56,14 @@ function vitest(title: string, words: readonly string[], env: NodeJS.ProcessEnv,
 
 export const unitAndDatabase = vitest('Unit and database tests', [], {}, 'fail');
 
-/** Suites that run on every database run on SQLite alone here, and the hard kills are left out. */
+/** Quick: of suites for every database SQLite alone, of properties what fits into half a second each, no hard kills, nothing hostile. */
 export const unit = vitest(
   'Unit tests',
-  ['--exclude=**/kill*.test.ts', '--testNamePattern=^(?!.*\\(PostgreSQL\\))'],
-  {},
+  [
+    ...['--exclude=**/kill*.test.ts', '--exclude=scripts/prove/hostile/**', '--exclude=src/server/fuzz*'],
+    '--testNamePattern=^(?!.*\\(PostgreSQL\\))',
+  ],
+  { PROPERTY_MS: '500' },
   'allow',
 );
 
