@@ -62,8 +62,8 @@ export interface Orders {
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
   /** What had to go back of transfers was sent by hand; how much that was. */
   transferReturned(order: Order): Promise<Grosze>;
-  /** Its buyer chooses to send the money by transfer instead. */
-  payByTransfer(order: Order): Promise<'done' | 'status'>;
+  /** Its buyer chooses to send the money by transfer instead. `wish`: words for a chosen day that a late transfer misses. */
+  payByTransfer(order: Order, wish?: string): Promise<'done' | 'status'>;
   /** By its buyer while it waits for its money, by the merchant until it is sent; gives all back. */
   cancel(order: Order, by: 'buyer' | 'shop'): Promise<Order | MoveError>;
   move(order: Order, status: 'sent' | 'done'): Promise<Order | MoveError>;
@@ -100,11 +100,12 @@ export interface OrdersOptions {
   downloads?: DownloadRules;
 }
 
-/** Days were promised of an order that is paid at once; a transfer comes when it comes. A chosen day stays. */
-function withoutPromise({ delivery, ...data }: OrderData): OrderData {
-  if (!delivery || delivery.day !== undefined) return { ...data, ...(delivery ? { delivery } : {}) };
+/** Days were promised of an order that is paid at once; a transfer comes when it comes. A chosen day stays a wish. */
+function withoutPromise({ delivery, ...data }: OrderData, wish: string | undefined): OrderData {
+  if (!delivery) return data;
   const { promise: _, arrival: __, ...rest } = delivery;
-  return { ...data, delivery: rest };
+  const words = rest.day === undefined || wish === undefined ? {} : { promise: wish, arrival: wish };
+  return { ...data, delivery: { ...rest, ...words } };
 }
 
 /** Orders ended in one go of the sweep. */
@@ -163,13 +164,13 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
-    payByTransfer: ({ id }) =>
+    payByTransfer: ({ id }, wish) =>
       db.write(async (tx) => {
         const now = await held(tx, id);
         if (now?.status !== 'waiting' || !payments.transfer) return 'status';
         const at = clock();
         const change = { payment: 'transfer', expires_at: endOfDay(at, payments.transfer.days) } as const;
-        await changeOrder(tx, id, { ...change, data: JSON.stringify(withoutPromise(now.data)) }, at);
+        await changeOrder(tx, id, { ...change, data: JSON.stringify(withoutPromise(now.data, wish)) }, at);
         await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
         return 'done';
       }),

@@ -23,7 +23,6 @@ import { destinations, HOME_COUNTRY } from '../delivery/methods.ts';
 import { pointByCode } from '../delivery/points/find.ts';
 import { pointWords, takesNoMoney } from '../delivery/points/model.ts';
 import type { OpenList } from '../delivery/points/service.server.ts';
-import { deliveryTexts } from '../delivery/texts.ts';
 import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { ALL_COUNTRIES } from '../forms/countries.ts';
@@ -35,8 +34,9 @@ import type { Order } from '../orders/model.ts';
 import { ORDER_PATH } from '../orders/path.ts';
 import { subscriptionTerms } from '../subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../subscriptions/model.ts';
-import { type Translate, translate } from '../ui/text.ts';
+import { translate } from '../ui/text.ts';
 import { firstPoints, openLists, pointsFor } from './checkoutPoints.server.ts';
+import { deliveryWords, wishWords } from './deliveryWish.server.ts';
 import { redirect } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
@@ -142,11 +142,6 @@ function shownWays({ delivery, texts, clock }: ShopServices, { view }: Checkout)
   });
 }
 
-const deliveryWords =
-  (texts: ShopServices['texts']): Translate<typeof deliveryTexts.values> =>
-  (key, ...args) =>
-    translate(deliveryTexts, texts, key, ...args);
-
 /** What is promised of an order, with its dates: it is read on other days too. Nothing of one that waits for a transfer. */
 function promiseOf(
   { texts }: ShopServices,
@@ -155,8 +150,7 @@ function promiseOf(
   { payment, day }: { payment: string; day?: string },
 ): { promise?: string; arrival?: string } {
   if (day !== undefined) {
-    const key = payment === 'transfer' ? 'dayWishTransfer' : 'dayWish';
-    const wish = translate(checkoutTexts, texts, key, { when: dateWords(deliveryWords(texts), day) });
+    const wish = wishWords(texts, payment, day);
     return { promise: wish, arrival: wish };
   }
   const leaves = basket.delivery.leaves?.time?.slice(0, 10);

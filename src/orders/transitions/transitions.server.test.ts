@@ -46,7 +46,7 @@ eachDatabase('an order', (open) => {
     expect((await shop.orders.order(order.number))?.expiresAt).toBe(endOfDay(shop.now, days));
   });
 
-  it('promises no days once it waits for a transfer, but keeps the day that was chosen', async () => {
+  it('promises no days once it waits for a transfer, and its chosen day only as far as that comes in time', async () => {
     const place = async (more: Parameters<typeof shop.input>[2]) => {
       const visit = await shop.shopper();
       const placed = await shop.checkout.place(visit, await shop.input(visit, 'blik', more));
@@ -62,8 +62,12 @@ eachDatabase('an order', (open) => {
     const visit = await shop.shopper();
     const { checked } = await shop.input(visit, 'blik');
     const dated = await place({ ...told, checked: { ...checked, day: '2026-12-01' } });
-    expect(await shop.orders.payByTransfer(dated)).toBe('done');
-    expect((await shop.orders.order(dated.number))?.data).toEqual(dated.data);
+    const wish = '1 grudnia, o ile przelew dotrze wcześniej.';
+    expect(await shop.orders.payByTransfer(dated, wish)).toBe('done');
+    expect((await shop.orders.order(dated.number))?.data).toEqual({
+      ...dated.data,
+      delivery: { ...dated.data.delivery, day: '2026-12-01', promise: wish, arrival: wish },
+    });
   });
 
   it('is taken up again by late money only with its code', async () => {

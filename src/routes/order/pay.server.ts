@@ -3,6 +3,7 @@ import { formatMoney } from '../../kit/priceFormat.ts';
 import { toPayOf } from '../../orders/model.ts';
 import { blikCode, type PayError } from '../../orders/pay/model.ts';
 import type { Payer } from '../../orders/pay/pay.server.ts';
+import { wishWords } from '../deliveryWish.server.ts';
 import { redirect, refused } from '../outcomes.ts';
 import type { PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
@@ -33,7 +34,9 @@ export async function startPaying(asked: OrderRequest): Promise<PayError> {
   const form = await postedForm(request);
   const chosen = form.get('do');
   if (chosen === 'transfer') {
-    const done = await shop.orders.payByTransfer(order);
+    const { day } = order.data.delivery ?? {};
+    const wish = day === undefined ? undefined : wishWords(shop.texts, 'transfer', day);
+    const done = await shop.orders.payByTransfer(order, wish);
     if (done === 'status') return 'status';
     throw redirect(path());
   }
