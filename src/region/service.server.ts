@@ -32,6 +32,8 @@ export interface Regions {
   /** Codes of the countries that the shop sends to, home first. */
   countries: readonly string[];
   of(shopper: Shopper): Promise<KeptRegion>;
+  /** Where parcels of a signed-in customer usually go. */
+  usualOf(shopper: Shopper): Promise<UsualPlace | undefined>;
   setRegion(visit: Visit, asked: AskedRegion): Promise<Result<KeptRegion, RegionError>>;
   setZipcode(visit: Visit, asked: AskedZipcode): Promise<Result<KeptRegion, RegionError>>;
   /** Back to the usual place; nothing to take back is no mistake. */
@@ -46,8 +48,7 @@ export interface Regions {
 export interface RegionOptions {
   db: Db;
   countries: readonly string[];
-  /** Where parcels of a signed-in customer usually go. */
-  usualOf(shopper: Shopper): Promise<UsualPlace | undefined>;
+  usualOf: Regions['usualOf'];
   contextOf?: PriceContextOf;
 }
 
@@ -79,6 +80,7 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
   const regions: Regions = {
     countries,
     of,
+    usualOf,
     contextOf,
     async goesTo(visit, country) {
       const { delivery } = await of(visit);

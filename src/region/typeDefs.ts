@@ -1,5 +1,32 @@
 /** The part of the graph that speaks of where a shopper counts delivery for. */
 export const regionTypeDefs = /* GraphQL */ `
+  extend type Query {
+    "Countries that the shop sends to, home first"
+    shippingCountries(ShippingCountriesInput: ShippingCountriesInput): [ShippingCountry!]!
+  }
+
+  input ShippingCountriesInput {
+    "true: while nothing is chosen, the address of the account chooses"
+    includeDeliveryProfile: Boolean
+  }
+
+  type ShippingCountry {
+    "ISO 3166-1, the number; two letters where there is none"
+    id: ID!
+    name: String!
+    "One of them: the chosen one, else that of the account where it is asked for, else home"
+    selected: Boolean!
+    "Always empty: no country is delivered to by province"
+    provinces: [ShippingProvince!]!
+    provinceTypes: [String!]!
+  }
+
+  type ShippingProvince {
+    id: ID!
+    name: String!
+    selected: Boolean!
+  }
+
   extend type Mutation {
     setRegion(SetRegionInput: SetRegionInput!): RegionResponse!
     setTemporaryZipcode(SetTemporaryZipcodeInput: SetTemporaryZipcodeInput!): RegionResponse!

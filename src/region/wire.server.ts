@@ -1,7 +1,9 @@
+import { HOME_COUNTRY } from '../delivery/methods.ts';
+import { countryName, countryOf } from '../forms/countries.ts';
 import { wireMessages } from '../forms/messages.ts';
 import type { Result } from '../kit/result.ts';
 import type { GraphPart } from '../session/graphPart.ts';
-import type { Visit } from '../session/model.ts';
+import type { Shopper, Visit } from '../session/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { RegionError, Regions } from './service.server.ts';
 import { regionTexts } from './texts.ts';
@@ -39,6 +41,26 @@ export function regionGraph(regions: Regions, texts: TextOverrides): GraphPart {
   return {
     typeDefs: regionTypeDefs,
     resolvers: {
+      Query: {
+        shippingCountries: async (
+          _: unknown,
+          { ShippingCountriesInput: asked }: { ShippingCountriesInput?: { includeDeliveryProfile?: boolean | null } },
+          { shopper }: { shopper: Shopper },
+        ) => {
+          const { countries } = regions;
+          const chosen = (await regions.of(shopper)).delivery;
+          const usual = asked?.includeDeliveryProfile ? (await regions.usualOf(shopper))?.country : undefined;
+          const selected =
+            [chosen, usual].find((code) => code !== undefined && countries.includes(code)) ?? HOME_COUNTRY;
+          return countries.map((code) => ({
+            id: String(countryOf(code)?.number ?? code),
+            name: countryName(code),
+            selected: code === selected,
+            provinces: [],
+            provinceTypes: [],
+          }));
+        },
+      },
       Mutation: {
         setRegion: async (
           _: unknown,

@@ -125,6 +125,39 @@ describe('the country of delivery', () => {
   });
 });
 
+describe('countries in the graph', () => {
+  const { ask } = testShop({
+    files: {
+      'shop.yaml': `${SHOP['shop.yaml']}${DELIVERY}  - { id: czechy, name: Kurier do Czech, countries: [CZ], cost: 39 }\n`,
+    },
+  });
+  const shown = async (mine: ReturnType<typeof browser>, input = '') => {
+    const query = `{ shippingCountries${input} { id name selected provinces { id name selected } provinceTypes } }`;
+    const { data } = await (await mine('/graphql/v1/', json({ query }))).json();
+    for (const { provinces, provinceTypes } of data.shippingCountries)
+      expect([provinces, provinceTypes]).toEqual([[], []]);
+    return data.shippingCountries.map((one: { id: string; name: string; selected: boolean }) =>
+      [one.id, one.name, ...(one.selected ? ['*'] : [])].join(' '),
+    );
+  };
+
+  it('are those that the shop sends to, with the one that counts', async () => {
+    const mine = browser(ask);
+    expect(await shown(mine)).toEqual(['616 Polska *', '276 Niemcy', '203 Czechy']);
+    const send = (query: string) => mine('/graphql/v1/', json({ query }));
+    const account = `clientData: { clientBillingData: { firstname: "Jan", lastname: "Novak" }, email: "jan@example.cz" },
+      loginAndPassword: { login: "jan", password: "zielony piec 7", passwordRepeat: "zielony piec 7" }`;
+    await send(`mutation { registerClient(RegisterClientInput: { ${account} }) { status } }`);
+    const there = `firstname: "Jan", lastname: "Novak", street: "Hlavni 3", zipcode: "110 00", city: "Praha", country: 203, phone: "+420222333444"`;
+    await send(`mutation { insertDeliveryAddress(DeliveryAddressInput: { ${there} }) { isError } }`);
+    const input = (account: boolean) => `(ShippingCountriesInput: { includeDeliveryProfile: ${account} })`;
+    expect(await shown(mine, input(false))).toContain('616 Polska *');
+    expect(await shown(mine, input(true))).toContain('203 Czechy *');
+    await send('mutation { setRegion(SetRegionInput: { deliveryRegionId: 276 }) { status } }');
+    expect(await shown(mine, input(true))).toEqual(['616 Polska', '276 Niemcy *', '203 Czechy']);
+  });
+});
+
 describe('a shop that sends to one country', () => {
   const { ask } = testShop({ realPages: true });
 

@@ -25,6 +25,7 @@ import type { Limits } from '../../settings/limits.ts';
 import { layersSection, snippetsSection } from '../../snippets/wire.server.tsx';
 import { hotspotSection } from '../ajax/hotspots.ts';
 import type { Sections } from '../ajax/personalData.ts';
+import { shopSettings } from '../graphql/shopSettings.ts';
 import type { Allowance } from '../http/allowance.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { formsPart } from './formsPart.ts';
@@ -96,6 +97,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         ...{ ...told, names: catalogue.names },
         catalogue: { version: () => shop.db.version(CATALOGUE_VERSION), nextChangeAt: shop.listing.nextChangeAt },
       }),
+      shopSettings(file, texts),
       regionGraph(shop.regions, texts),
       basketGraph({ baskets, goods: told, texts, mayTryCode }),
       formsPart(shop, limits),
