@@ -97,6 +97,5 @@ function methodAnswer(
     },
     cost: { value: Number(toDecimal(cost)), formatted: formatMoney(cost, currency) },
     deliveryTime: arrives === undefined ? null : numbers(arrives, settings, at),
-    courierPickupPoints: [],
   };
 }

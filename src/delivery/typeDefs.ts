@@ -3,6 +3,31 @@ export const shippingTypeDefs = /* GraphQL */ `
   extend type Query {
     "Null when a product or size is unknown, or a quantity is none that it is sold in"
     shipping(ShippingInput: ShippingInput!): ShippingResponse
+    "Points where a way of delivery ends; null where it ends at none, and beyond five lists or places in one query"
+    searchPickupPoints(SearchPickupPointsInput: SearchPickupPointsInput!): PickupPointsResponse
+  }
+
+  input SearchPickupPointsInput {
+    "id or fullId of a courier"
+    shippingId: ID!
+    "A code, postcode, town or street; the first points where it is empty"
+    query: String
+    "true: without those that are known to take no money"
+    cashOnDelivery: Boolean
+  }
+
+  type PickupPointsResponse {
+    "At most 20, the best first"
+    data: [CourierPickupPoint!]!
+    "Where the first of them is; null while that is not known"
+    gps: PointPlace
+  }
+
+  type PointPlace {
+    latitude: Float!
+    longitude: Float!
+    "Kilometres from where it was looked for"
+    distance: Float
   }
 
   input ShippingInput {
@@ -93,6 +118,7 @@ export const shippingTypeDefs = /* GraphQL */ `
     courier: Courier!
     cost: ShippingCost!
     deliveryTime: DeliveryTime
+    "The 20 nearest to the coordinates; empty without them, where the way ends at no point, and beyond five lists or places in one query"
     courierPickupPoints: [CourierPickupPoint!]!
   }
 
@@ -117,6 +143,7 @@ export const shippingTypeDefs = /* GraphQL */ `
     courierId: ID!
     name: String!
     requiredClientNumber: Boolean!
+    coordinates: PointPlace
     address: CourierPickupPointAddress!
   }
 

@@ -12,6 +12,7 @@ const ask = (mode: string, products?: readonly AskedProduct[]) => {
     terms: deliveryTerms(aShopFile()),
     load: async (_, id) => (id === 7 ? aProduct() : undefined),
     clock: () => winter('2026-11-23T10:00:00'),
+    points: async () => undefined,
     basket: async ({ session }) => ({
       products: session === 'mine' ? [{ id: '7', size: 'uniw', quantity: 2 }] : [],
       worth: 0,

@@ -8,6 +8,8 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { Shopper } from '../session/model.ts';
 import { shippingAnswer } from './answer.ts';
 import { type Line, leastQuantity } from './parcel.ts';
+import { type AskedOfWay, type PointFinder, pointAnswer } from './points/graph.server.ts';
+import type { Place } from './points/model.ts';
 import type { DeliveryTerms } from './terms.ts';
 import { shippingTypeDefs } from './typeDefs.ts';
 
@@ -15,6 +17,7 @@ export interface ShippingPartOptions {
   terms: DeliveryTerms;
   load: ProductLoader;
   clock: Clock;
+  points: PointFinder;
   /** Goods in a shopper's basket, for a question that names no products. */
   basket?(shopper: Shopper): Promise<AskedBasket>;
 }
@@ -35,25 +38,60 @@ export interface AskedProduct {
 }
 
 interface Asked {
-  ShippingInput: { mode: 'product' | 'basket'; products?: readonly AskedProduct[] | null };
+  ShippingInput: { mode: 'product' | 'basket'; products?: readonly AskedProduct[] | null; coordinates?: Place | null };
 }
+
+interface Searched {
+  SearchPickupPointsInput: { shippingId: string; query?: string | null; cashOnDelivery?: boolean | null };
+}
+
+/** Characters of what points are looked for by; the rest is cut. */
+const LONGEST_QUERY = 80;
 
 /** Far above what a basket holds. */
 const MOST_PRODUCTS = 500;
 
 /** Field `shipping`: when products leave and what that costs (docs/contract/graph.md#operations). */
-export function shippingPart({ terms, load, clock, basket }: ShippingPartOptions): GraphPart {
-  async function shipping(_: unknown, { ShippingInput: { mode, products } }: Asked, context: { shopper: Shopper }) {
+export function shippingPart({ terms, load, clock, points, basket }: ShippingPartOptions): GraphPart {
+  async function shipping(_: unknown, { ShippingInput: asking }: Asked, context: { shopper: Shopper }) {
+    const { mode, products, coordinates } = asking;
+    const near = coordinates && isOnEarth(coordinates) ? coordinates : undefined;
     const named = products ?? [];
     const own = named.length === 0 && mode === 'basket' ? await basket?.(context.shopper) : undefined;
     const asked = own?.products ?? named;
     if (asked.length === 0 || asked.length > MOST_PRODUCTS) return null;
     const lines = await Promise.all(asked.map((one) => lineOf(one, (id) => load(context, id))));
     const known = lines.filter((line) => line !== undefined);
-    return known.length < lines.length ? null : shippingAnswer(joined(known), terms, clock(), own);
+    if (known.length < lines.length) return null;
+    const answer = shippingAnswer(joined(known), terms, clock(), own);
+    const nearest = async ({ courier, prepaid }: (typeof answer.shipping)[number]) => {
+      if (!near) return [];
+      return (await pointsOf(context, courier.id, { typed: '', near, onDelivery: !prepaid })) ?? [];
+    };
+    return {
+      ...answer,
+      shipping: answer.shipping.map((way) => ({ ...way, courierPickupPoints: () => nearest(way) })),
+    };
   }
-  return { typeDefs: shippingTypeDefs, resolvers: { Query: { shipping } } };
+
+  async function pointsOf(context: object, id: string, asked: AskedOfWay) {
+    const method = terms.methods.find((one) => one.id === id);
+    const found = method && (await points(context, method, asked));
+    return found?.map((point) => pointAnswer(point, id));
+  }
+
+  async function searchPickupPoints(_: unknown, { SearchPickupPointsInput: asked }: Searched, context: object) {
+    const id = asked.shippingId.replace(/-[01]$/, '');
+    const typed = (asked.query ?? '').slice(0, LONGEST_QUERY);
+    const data = await pointsOf(context, id, { typed, onDelivery: asked.cashOnDelivery === true });
+    const place = data?.[0]?.coordinates;
+    return data ? { data, gps: place ? { ...place, distance: null } : null } : null;
+  }
+
+  return { typeDefs: shippingTypeDefs, resolvers: { Query: { shipping, searchPickupPoints } } };
 }
+
+const isOnEarth = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** Undefined when there is no such product, size or quantity. */
 async function lineOf(

@@ -22,6 +22,73 @@ const files = {
   }),
 };
 
+const POINTS = `- { code: BOL01M, name: Rynek, street: Rynek 12, postcode: 59-700, city: Bolesławiec, latitude: 51.26, longitude: 15.57 }
+- { code: WAW02M, name: Polna, street: Polna, postcode: 00-625, city: Warszawa, latitude: 52.22, longitude: 21.01, pays: false }
+`;
+
+describe('pick-up points in the graph', () => {
+  const ways = `delivery:
+  - { id: automat, name: Automat, cost: 12, cash_on_delivery: 5, points: automaty }
+  - { id: kurier, name: Kurier, cost: 16.90 }
+`;
+  const { ask } = testShop({
+    files: { ...CATALOGUE, 'shop.yaml': `${SHOP['shop.yaml']}${ways}`, 'points/automaty.yaml': POINTS },
+  });
+  const query = async (text: string) => {
+    const { data, errors } = await (await ask('/graphql/v1/', json({ query: text }))).json();
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const RYNEK = {
+    ...{ id: 'BOL01M', courierId: 'automat', name: 'Rynek', requiredClientNumber: false },
+    coordinates: { latitude: 51.26, longitude: 15.57, distance: null },
+    address: { buildingAndHouseNumber: '12', street: 'Rynek', city: 'Bolesławiec', country: 'PL', postcode: '59-700' },
+  };
+  const POINT = `id courierId name requiredClientNumber coordinates { latitude longitude distance }
+    address { buildingAndHouseNumber street city country postcode }`;
+  const search = async (input: string) =>
+    (
+      await query(`{ searchPickupPoints(SearchPickupPointsInput: { ${input} }) {
+        data { ${POINT} } gps { latitude longitude } } }`)
+    ).searchPickupPoints;
+
+  it('are found by their words, for a way that ends at one', async () => {
+    const found = { data: [RYNEK], gps: { latitude: 51.26, longitude: 15.57 } };
+    expect(await search('shippingId: "automat-1", query: "rynek bolesławiec"')).toEqual(found);
+    expect((await search('shippingId: "automat", query: "BOL01M"')).data).toMatchObject([{ id: 'BOL01M' }]);
+    expect((await search('shippingId: "automat"')).data).toHaveLength(2);
+    expect(await search('shippingId: "automat", query: "Kraków"')).toEqual({ data: [], gps: null });
+    for (const id of ['kurier', 'nic', '']) expect(await search(`shippingId: "${id}"`)).toBeNull();
+  });
+
+  it('leave out those that take no money where money is to be taken', async () => {
+    const found = await search('shippingId: "automat-0", cashOnDelivery: true');
+    expect(found.data.map(({ id }: { id: string }) => id)).toEqual(['BOL01M']);
+    expect((await search('shippingId: "automat", query: "Warszawa"')).data[0].address).toMatchObject({
+      ...{ buildingAndHouseNumber: null, street: 'Polna' },
+    });
+  });
+
+  it('stand by each way, the nearest first, where a place is given', async () => {
+    const near = async (place: string) => {
+      const { shipping } = await query(`{ shipping(ShippingInput: { mode: product, products: [{ id: 1001 }]${place} }) {
+        shipping { courier { fullId } courierPickupPoints { id coordinates { distance } } } } }`);
+      return shipping.shipping.map((way: { courier: { fullId: string }; courierPickupPoints: { id: string }[] }) => [
+        way.courier.fullId,
+        ...way.courierPickupPoints.map(({ id }) => id),
+      ]);
+    };
+    expect(await near(', coordinates: { latitude: 52.2, longitude: 21 }')).toEqual([
+      ['automat-1', 'WAW02M', 'BOL01M'],
+      ['automat-0', 'BOL01M'],
+      ['kurier-1'],
+    ]);
+    const none = [['automat-1'], ['automat-0'], ['kurier-1']];
+    expect(await near('')).toEqual(none);
+    expect(await near(', coordinates: { latitude: 1e308, longitude: 21 }')).toEqual(none);
+  });
+});
+
 describe('field shipping', () => {
   const { ask, shop } = testShop({ files });
   const query = async (text: string) => {

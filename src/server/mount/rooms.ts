@@ -10,6 +10,7 @@ import { comparersSection } from '../../comparison/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
 import { keyOfferOf } from '../../customers/keyOffer.server.ts';
 import { customerSection, loginOf } from '../../customers/wire.server.ts';
+import { pointFinder } from '../../delivery/points/graph.server.ts';
 import { deliveryTerms, shippingAt } from '../../delivery/terms.ts';
 import { shippingPart } from '../../delivery/wire.server.ts';
 import { hotspotGraph } from '../../hotspots/graph.server.ts';
@@ -89,6 +90,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
         terms: delivery,
         load,
         clock,
+        points: pointFinder(shop.points, clock),
         basket: async (shopper) => shippedBasket(await baskets.view(shopper)),
       }),
       cataloguePart({ ...told, branches, find }),
