@@ -1,13 +1,12 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { isEnumType, isInputObjectType, isObjectType, parse, validate } from 'graphql';
+import { isEnumType, isInputObjectType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ADD_ERRORS } from '../src/basket/model.ts';
 import { CODE_ERRORS } from '../src/basket/rebates/model.ts';
 import { ENDPOINTS, PROTOCOL_ERRORS } from '../src/passkeys/model.ts';
 import { pages } from '../src/routes/pages.ts';
 import { createApp } from '../src/server/app.ts';
-import { RULES } from '../src/server/graphql/documents.ts';
 import { shopSchema } from '../src/server/graphql/schema.ts';
 import { createLog } from '../src/server/log.ts';
 import { legacyAddress } from '../src/server/mount/legacyAddresses.ts';
@@ -16,7 +15,7 @@ import { allTexts } from '../src/server/open/allTexts.ts';
 import { testShop } from '../src/server/testing/testShop.server.ts';
 import { scaledLimits } from '../src/settings/limits.ts';
 import { codesOf, constantIn, failureCodes, fieldsOf, givesId, keysIn, names, readSource } from './contract/source.ts';
-import { anchorsIn, blocksIn, type Row, type Table, tablesIn, wordsOf } from './contract/tables.ts';
+import { anchorsIn, type Row, type Table, tablesIn, wordsOf } from './contract/tables.ts';
 import { root } from './root.ts';
 
 const FOLDER = 'docs/contract';
@@ -69,13 +68,6 @@ describe('docs/contract against the program', () => {
     const inContract = rowsOf('type', 'kind').map((row) => `${row.kind} ${row.type}: ${row.fields}`);
     expect(inContract.sort()).toEqual(inProgram.sort());
   });
-
-  it.each(blocksIn(readSource(`${FOLDER}/questions.md`), 'graphql').map((text) => [text.split(' {')[0], text]))(
-    'the graph takes the %s of the platform whole',
-    (_, text = '') => {
-      expect(validate(schema(), parse(text), RULES).map(({ message }) => message)).toEqual([]);
-    },
-  );
 
   it('the contract has every ajax address of the router', () => {
     const app = createApp({

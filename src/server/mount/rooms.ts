@@ -6,6 +6,7 @@ import { CATALOGUE_VERSION } from '../../catalogue/import/version.server.ts';
 import { groupLoader, productLoader } from '../../catalogue/productLoader.server.ts';
 import { productAnswer } from '../../catalogue/wire/answer.ts';
 import { cataloguePart } from '../../catalogue/wire.server.ts';
+import { paymentsGraph } from '../../checkout/graph.server.ts';
 import { comparersSection } from '../../comparison/wire.server.ts';
 import { accountsGraph } from '../../customers/graph.server.ts';
 import { keyOfferOf } from '../../customers/keyOffer.server.ts';
@@ -102,6 +103,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
       shopSettings(file, texts),
       regionGraph(shop.regions, texts),
       basketGraph({ baskets, goods: told, texts, mayTryCode }),
+      paymentsGraph({
+        offered: { transfer: file.payments.transfer !== undefined, online: shop.pay.online },
+        ...{ methods: delivery.methods, currency, texts },
+      }),
       formsPart(shop, limits),
       hotspotGraph({
         ...{ hotspots: shop.hotspots, clock },
