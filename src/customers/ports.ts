@@ -12,6 +12,8 @@ export interface CustomerHooks {
    * somebody else, and nothing they set up opens it any more.
    */
   onClaimed?(tx: Tx, customer: string): Promise<void>;
+  /** Called when the account gets another address: nothing of it goes to the one before any more. */
+  onEmailChanged?(tx: Tx, news: { customer: string; from: string; to: string }): Promise<void>;
   /** Data of a customer in the room, for export. */
   exportCustomer?(customer: string): Promise<Readonly<Record<string, unknown>>>;
   /** The account is going; what hangs on its session goes with it. */

@@ -2,7 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../basket/testing/shop.server.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { cutOrders } from '../orders/account/customerOrders.server.ts';
-import { endSubscriptions, exportSubscriptions } from './account.server.ts';
+import type { PaymentMethod } from '../orders/model.ts';
+import { endSubscriptions, exportSubscriptions, moveSubscriptions } from './account.server.ts';
 import { subscribedShop } from './testing/subscribedShop.server.ts';
 
 eachDatabase('whose subscriptions are', (open) => {
@@ -30,17 +31,49 @@ eachDatabase('whose subscriptions are', (open) => {
     expect(world.told()).toEqual(['cancelled']);
   });
 
-  it('are their customer’s: listed, handed out, and ended with the account', async () => {
+  const CUSTOMER = 'c-1';
+  async function ofCustomer(payment: PaymentMethod = 'transfer') {
     const visit = await shop.shopper([cup({ quantity: '2', subscription: true })]);
-    const customerId = 'c-1';
-    const placed = await shop.checkout.place(visit, await shop.input(visit, 'on_delivery', { customerId }));
-    if (!placed.ok) throw new Error(placed.error.code);
+    const input = await shop.input(visit, payment, { customerId: CUSTOMER });
+    const placed = await shop.checkout.place(visit, input);
+    const [subscription] = await shop.subscriptions.ofCustomer(CUSTOMER);
+    if (!placed.ok || !subscription) throw new Error('no subscription was begun');
+    return { order: placed.value, subscription };
+  }
+
+  it('go where the account is read now, from the next order on, and leave what others have begun', async () => {
+    const { order, subscription } = await ofCustomer();
+    await world.paid(order);
+    const other = await world.subscribed();
+    await world.after(27);
+    const from = order.email.toUpperCase();
+    await shop.db.write((tx) => moveSubscriptions(tx, { customer: CUSTOMER, from, to: 'nowa@example.pl' }, shop.now));
+    expect((await world.now(other.subscription)).data.email).toBe(order.email);
+    const { data, turn } = await world.now(subscription);
+    expect([data.email, data.buyer.client.email]).toEqual(['nowa@example.pl', 'nowa@example.pl']);
+    expect(turn).toBe(subscription.turn + 2);
+    await world.after(3);
+    const made = (await shop.orders.list({ most: 9 })).filter(({ data }) => data.subscription?.place === 2);
+    expect(made.map(({ email }) => email)).toEqual(['nowa@example.pl']);
+  });
+
+  it('keep an address that was not that of the account', async () => {
+    const { order, subscription } = await ofCustomer();
+    const news = { customer: CUSTOMER, from: 'konto@example.pl', to: 'nowa@example.pl' };
+    await shop.db.write((tx) => moveSubscriptions(tx, news, shop.now));
+    const { data } = await world.now(subscription);
+    expect([data.email, data.buyer.client.email]).toEqual([order.email, order.data.buyer.client.email]);
+  });
+
+  it('are their customer’s: listed, handed out, and ended with the account', async () => {
+    const customerId = CUSTOMER;
+    const placed = await ofCustomer('on_delivery');
     const other = await world.subscribed();
     const own = await shop.subscriptions.ofCustomer(customerId);
-    expect(own.map(({ first }) => first.number)).toEqual([placed.value.number]);
+    expect(own.map(({ first }) => first.number)).toEqual([placed.order.number]);
     expect(await exportSubscriptions(shop.db, customerId)).toMatchObject({
       subscriptions: [
-        { firstOrder: placed.value.number, state: 'active', lines: [{ name: 'Rzecz 1', quantity: '2' }] },
+        { firstOrder: placed.order.number, state: 'active', lines: [{ name: 'Rzecz 1', quantity: '2' }] },
       ],
     });
     await world.after(27);

@@ -1,7 +1,8 @@
+import { keyOf } from '../customers/model.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { formatQuantity } from '../kit/quantity.ts';
-import type { Subscription } from './model.ts';
-import { changeSubscription, heldSubscription, subscriptionsOf } from './store.server.ts';
+import { isOver, type Subscription } from './model.ts';
+import { changeData, changeSubscription, heldSubscription, subscriptionsOf } from './store.server.ts';
 
 /** All subscriptions of a customer, for themselves to read; amounts in grosze. */
 export const exportSubscriptions = async (db: Db, customer: string) => ({
@@ -36,5 +37,23 @@ export async function endSubscriptions(tx: Tx, customer: string, at: number): Pr
     if (!now || now.state === 'cancelled') continue;
     const change = { state: 'cancelled', why: 'account', announced: undefined, trouble: undefined } as const;
     await changeSubscription(tx, now, change, at);
+  }
+}
+
+/** What is still to come goes where the account is read now. One that was begun with another address keeps it. */
+export async function moveSubscriptions(
+  tx: Tx,
+  { customer, from, to }: { customer: string; from: string; to: string },
+  at: number,
+): Promise<void> {
+  const moved = (email: string) => (keyOf(email) === keyOf(from) ? to : email);
+  for (const { id } of await subscriptionsOf(tx, customer)) {
+    const now = await heldSubscription(tx, id);
+    if (!now || isOver(now)) continue;
+    const { data } = now;
+    const { client } = data.buyer;
+    const email = client.email === undefined ? {} : { email: moved(client.email) };
+    const buyer = { ...data.buyer, client: { ...client, ...email } };
+    await changeData(tx, now, { ...data, email: moved(data.email), buyer }, at);
   }
 }

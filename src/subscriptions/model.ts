@@ -68,6 +68,10 @@ export interface Subscription {
   data: SubscriptionData;
 }
 
+/** For good: one whose first order ended is taken up again by money that comes late. */
+export const isOver = ({ state, why }: Pick<Subscription, 'state' | 'why'>): boolean =>
+  state === 'cancelled' && why !== 'order';
+
 /** What changes of it; undefined takes a fact away. */
 export type SubscriptionChange = {
   [K in 'state' | 'why' | 'made' | 'last' | 'next' | 'look' | 'announced' | 'trouble']?: Subscription[K] | undefined;

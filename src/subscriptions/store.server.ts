@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { SubscriptionRow } from '../db/tables/subscriptions.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Subscription, SubscriptionChange } from './model.ts';
+import type { Subscription, SubscriptionChange, SubscriptionData } from './model.ts';
 
 type Read = Kysely<Tables>;
 type Row = SubscriptionRow & { number: number; access_key: string; customer_id: string | null };
@@ -121,6 +121,17 @@ export async function changeSubscription(
     ...(announced === undefined ? {} : { announced }),
     ...(trouble === undefined ? {} : { trouble }),
   };
+}
+
+/** What its next orders are made from; whoever has read it before makes nothing of that any more. */
+export async function changeData(
+  tx: Tx,
+  { id, turn }: Subscription,
+  data: SubscriptionData,
+  at: number,
+): Promise<void> {
+  const values = { data: JSON.stringify(data), turn: turn + 1, changed_at: at };
+  await tx.updateTable('subscriptions').set(values).where('id', '=', id).execute();
 }
 
 export interface MadeOrder {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
@@ -14,13 +14,16 @@ eachDatabase('e-mail addresses of accounts', (open) => {
   let now: number;
   let sessions: Sessions;
   let customers: Customers;
+  let changed: object[];
 
   beforeEach(async () => {
     db = await open();
     now = Date.parse('2026-11-21T10:00:00Z');
     const clock = () => now;
+    changed = [];
+    const hooks = [{ onEmailChanged: async (_: Tx, news: object) => void changed.push(news) }];
     sessions = createSessions(db, clock);
-    customers = createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox: createMailbox(clock) });
+    customers = createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox: createMailbox(clock), hooks });
   });
 
   const visit = () => openVisit(sessions, { name: 'witryna', secure: false }, undefined);
@@ -54,7 +57,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     const both = await Promise.all([customers.confirmEmail(made, token), customers.confirmEmail(made, token)]);
     expect(both.map(codeOf).sort()).toEqual(['bad_token', 'done']);
     expect(await stateOf(id)).toEqual(['anna@example.pl', now]);
-    expect(await mails('email_changed')).toEqual([]);
+    expect([await mails('email_changed'), changed]).toEqual([[], []]);
     expect(await customers.exportData(id)).toMatchObject({ account: { emailVerifiedAt: '2026-11-21T10:00:00.000Z' } });
   });
 
@@ -113,6 +116,8 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     expect(await stateOf(id)).toEqual(['nowa@example.pl', now]);
     expect(await customers.pendingEmail(id)).toBeUndefined();
     expect(await mails('email_changed')).toMatchObject([{ recipient: 'anna@example.pl' }]);
+    // Other rooms hear of it, and send nothing of the account there either.
+    expect(changed).toEqual([{ customer: id, from: 'anna@example.pl', to: 'nowa@example.pl' }]);
     expect(await db.read.selectFrom('customer_links').selectAll().execute()).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ export async function newEmailLink(tx: Tx, customer: string, email: string, now:
 }
 
 export function createEmails(parts: Deps): Emails {
-  const { db, clock, emails, limiter, pace, sessions } = parts;
+  const { db, clock, emails, hooks, limiter, pace, sessions } = parts;
 
   const own = async (read: typeof db.read, { customer }: Shopper, token: string) => {
     const link = customer === undefined ? undefined : await emailLink(read, hashOfToken(token), clock());
@@ -86,6 +86,8 @@ export function createEmails(parts: Deps): Emails {
     if (row.email_key === key) return true;
     // A link sent to the address that was opens nothing any more.
     await removeLinksOf(tx, row.id);
+    for (const { onEmailChanged } of hooks)
+      await onEmailChanged?.(tx, { customer: row.id, from: row.email, to: email });
     await emails.emailChanged(tx, row);
     return true;
   }

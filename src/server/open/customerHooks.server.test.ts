@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productYaml } from '../../catalogue/testing/folder.server.ts';
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
@@ -74,7 +75,10 @@ describe('the basket of a customer', () => {
 });
 
 describe('the orders of a customer', () => {
-  const { shop } = testShop();
+  const subscription = { price: 80, periods: [30] };
+  const { shop } = testShop({
+    files: { 'products/kubek.yaml': productYaml({ id: 1001, name: 'Kubek', subscription }) },
+  });
 
   it('are among their data, and stay without the account when it goes', async () => {
     const { db, clock, customers, baskets, orders, checkout } = shop();
@@ -92,5 +96,27 @@ describe('the orders of a customer', () => {
     expect(kept).toMatchObject({ number, email: 'anna@example.pl' });
     expect(kept).not.toHaveProperty('customerId');
     expect(kept).not.toHaveProperty('sessionId');
+  });
+
+  it('follow one another to the address that the account has now', async () => {
+    const { db, clock, customers, baskets, subscriptions, checkout } = shop();
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    const { email } = (await orderInput(baskets, visit, 'transfer')).checked.addresses.client;
+    const registered = { ...REGISTRATION, login: 'ewa', email: email ?? '' };
+    expect(await customers.register(visit, registered, '')).toMatchObject({ ok: true });
+    const id = visit.customer ?? '';
+    const wanted = { product: 1001, size: 'uniw', quantity: '1', subscription: true };
+    expect(await baskets.add(visit, [wanted])).toMatchObject([{ ok: true }]);
+    const placed = await checkout.place(visit, await orderInput(baskets, visit, 'transfer', { customerId: id }));
+    expect(placed).toMatchObject({ ok: true });
+    expect(await customers.changeEmail(visit, 'nowa@example.pl')).toMatchObject({ ok: true });
+    const [{ text = '' } = {}] = await db.read
+      .selectFrom('mails')
+      .select('text')
+      .where('recipient', '=', 'nowa@example.pl')
+      .execute();
+    const token = /potwierdzenie-adresu\/([\w-]{43})/.exec(text)?.[1] ?? '';
+    expect(await customers.confirmEmail(visit, token)).toMatchObject({ ok: true });
+    expect((await subscriptions.ofCustomer(id)).map(({ data }) => data.email)).toEqual(['nowa@example.pl']);
   });
 });

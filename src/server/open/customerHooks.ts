@@ -10,7 +10,7 @@ import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts'
 import type { Photos } from '../../opinions/photos/service.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { exportRegion, joinRegions } from '../../region/service.server.ts';
-import { endSubscriptions, exportSubscriptions } from '../../subscriptions/account.server.ts';
+import { endSubscriptions, exportSubscriptions, moveSubscriptions } from '../../subscriptions/account.server.ts';
 
 interface Kept {
   db: Db;
@@ -47,12 +47,13 @@ const regionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   exportCustomer: (customer) => exportRegion(db, customer),
 });
 
-/** Orders outlive the account; subscriptions end with it, while it is still known whose they are. */
+/** Orders outlive the account; subscriptions follow its address and end with it, while it is still known whose they are. */
 const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
   exportCustomer: async (customer) => ({
     ...(await exportOrders(db, customer)),
     ...(await exportSubscriptions(db, customer)),
   }),
+  onEmailChanged: (tx, news) => moveSubscriptions(tx, news, clock()),
   async eraseCustomer(tx, customer) {
     await endSubscriptions(tx, customer, clock());
     await cutOrders(tx, customer);
