@@ -65,6 +65,20 @@ eachDatabase('whose subscriptions are', (open) => {
     expect([data.email, data.buyer.client.email]).toEqual([order.email, order.data.buyer.client.email]);
   });
 
+  it('begin again for nobody whose account is gone, when money for the first order comes late', async () => {
+    const { order, subscription } = await ofCustomer();
+    shop.now = order.expiresAt ?? 0;
+    await shop.orders.expire();
+    await shop.db.write(async (tx) => {
+      await endSubscriptions(tx, CUSTOMER, shop.now);
+      await cutOrders(tx, CUSTOMER);
+    });
+    await world.paid(order);
+    expect((await shop.orders.order(order.number))?.status).toBe('accepted');
+    expect(await world.now(subscription)).toMatchObject({ state: 'cancelled', why: 'account' });
+    expect(world.told()).toEqual([]);
+  });
+
   it('are their customer’s: listed, handed out, and ended with the account', async () => {
     const customerId = CUSTOMER;
     const placed = await ofCustomer('on_delivery');

@@ -34,7 +34,7 @@ const exported = ({ first, state, days, made, next, announced, createdAt, data }
 export async function endSubscriptions(tx: Tx, customer: string, at: number): Promise<void> {
   for (const { id } of await subscriptionsOf(tx, customer)) {
     const now = await heldSubscription(tx, id);
-    if (!now || now.state === 'cancelled') continue;
+    if (!now || isOver(now)) continue;
     const change = { state: 'cancelled', why: 'account', announced: undefined, trouble: undefined } as const;
     await changeSubscription(tx, now, change, at);
   }
