@@ -25,11 +25,10 @@ export async function transferCame(
   if (!order) return err('unknown');
   const came = amount ?? order.total - (await withdrawnFrom(tx, id)) - (await balanceOf(tx, id));
   if (came <= 0) return err('paid');
-  const payment = { id: randomUUID(), order_id: id };
+  const payment = { id: randomUUID(), order_id: id, method: TRANSFER };
   await insertPayment(tx, {
     ...payment,
     provider: TRANSFER,
-    method: TRANSFER,
     provider_id: null,
     status: 'completed',
     amount: came,

@@ -238,6 +238,40 @@ eachDatabase('paying online', (open) => {
     expect((await now()).status).toBe('waiting');
   });
 
+  it('says of an order how it was paid, whatever was chosen while a payment was under way', async () => {
+    const { order, pay, tell, now } = await waiting();
+    await pay.start(order, blik, payer);
+    expect(await shop.orders.payByTransfer(order)).toBe('done');
+    expect((await now()).payment).toBe('transfer');
+    await tell('completed');
+    expect(await now()).toMatchObject({ status: 'accepted', payment: 'blik' });
+  });
+
+  it('leaves an order that waits for a transfer as it is until another payment is there', async () => {
+    const { order, pay, tell, says, now } = await waiting();
+    await shop.orders.payByTransfer(order);
+    await pay.start(order, blik, payer);
+    says.state = ok({ providerId: 'P1', status: 'rejected', reason: 'refused', amount: order.total });
+    await tell('rejected');
+    expect((await now()).payment).toBe('transfer');
+    await shop.orders.transferCame(order);
+    expect(await now()).toMatchObject({ status: 'accepted', payment: 'transfer' });
+  });
+
+  it('says that a transfer has paid what was begun online, also once the order had ended', async () => {
+    const { order, now } = await waiting();
+    shop.now = order.expiresAt ?? 0;
+    await shop.orders.expire();
+    await shop.orders.transferCame(order);
+    expect(await now()).toMatchObject({ status: 'accepted', payment: 'transfer' });
+  });
+
+  it('leaves what a courier collects on delivery, whoever sends its money', async () => {
+    const order = await shop.placed(await shop.shopper(), 'on_delivery');
+    await shop.orders.transferCame(order);
+    expect(await shop.orders.order(order.number)).toMatchObject({ payment: 'on_delivery', paidAt: shop.now });
+  });
+
   it('accepts no order for less than it costs', async () => {
     const { order, pay, tell, now } = await waiting();
     await pay.start(order, blik, payer);

@@ -71,7 +71,8 @@ export function createPay(options: PayOptions): Pay {
         started_at: at,
         changed_at: at,
       });
-      if (now.payment === payment) return true;
+      // Until the money is there the page still tells where a transfer goes, which may be on its way.
+      if (now.payment === payment || now.payment === 'transfer') return true;
       await changeOrder(tx, order.id, { payment }, at);
       await addEvent(tx, order.id, at, 'payment_chosen', { payment });
       return true;

@@ -10,14 +10,12 @@ export async function begunPayment(
   { id: order }: Pick<Order, 'id'>,
   amount: Grosze,
   at: number,
-): Promise<{ id: string; order_id: string }> {
-  const id = randomUUID();
+): Promise<{ id: string; order_id: string; method: string }> {
+  const payment = { id: randomUUID(), order_id: order, method: 'blik' };
   await db.write((tx) =>
     insertPayment(tx, {
-      id,
-      order_id: order,
+      ...payment,
       provider: 'test',
-      method: 'blik',
       provider_id: null,
       status: 'started',
       amount,
@@ -26,5 +24,5 @@ export async function begunPayment(
       changed_at: at,
     }),
   );
-  return { id, order_id: order };
+  return payment;
 }

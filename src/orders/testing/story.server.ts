@@ -32,7 +32,7 @@ const CARD = 30_000;
 export function storyOf(open: OpenTestDatabase) {
   const shop = orderShop(open);
   let played: { visit: Visit; input: PlaceInput; order: Order }[] = [];
-  let payments: { id: string; order_id: string; amount: number }[] = [];
+  let payments: { id: string; order_id: string; method: string; amount: number }[] = [];
   let foreseen: Forecast[] = [];
   let last = new Map<string, OrderStatus>();
   let filled: Db | undefined;
@@ -75,7 +75,7 @@ export function storyOf(open: OpenTestDatabase) {
     payments.push(payment);
     await told(payment);
   }
-  const told = ({ amount, ...payment }: { id: string; order_id: string; amount: number }) =>
+  const told = ({ amount, ...payment }: (typeof payments)[number]) =>
     shop.db.write((tx) => receive(tx, shop.orders.deps, payment, amount, shop.now));
 
   /** As a buyer withdraws: the worth of what goes back is not owed any more, and what was paid for it returns. */

@@ -6,7 +6,7 @@ import type { GiftCards } from '../../giftCards/service.server.ts';
 import { isoDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { payByCard } from '../giftCards/cards.server.ts';
-import { NEXT_STATUSES, type Order, type OrderStatus } from '../model.ts';
+import { NEXT_STATUSES, type Order, type OrderStatus, PAYMENTS } from '../model.ts';
 import { type PointLedger, settlePoints } from '../points.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addMoney, balanceOf, withdrawnFrom } from '../store/money.server.ts';
@@ -29,7 +29,7 @@ export type MoveError = 'unknown' | 'status' | 'used';
 export async function receive(
   tx: Tx,
   deps: TransitionDeps,
-  payment: { id: string; order_id: string },
+  payment: { id: string; order_id: string; method: string },
   amount: Grosze,
   at: number,
 ): Promise<void> {
@@ -42,17 +42,23 @@ export async function receive(
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
   if (order.status === 'cancelled') await refundOrder(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
-  else if (order.status === 'expired') await revive(tx, deps, order, { balance, why: payment.id, at });
-  else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, order, at);
+  else if (order.status === 'expired') await revive(tx, deps, paidBy(order, payment), { balance, why: payment.id, at });
+  else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, paidBy(order, payment), at);
   const rest = (await balanceOf(tx, order.id)) - owed;
   // Paid twice, or for what was withdrawn from: that goes back.
   if (rest > 0) await refundOrder(tx, deps, order, { amount: rest, why: `twice:${payment.id}`, at });
 }
 
+/** The order as it was paid in the end, whatever was chosen before; what a courier collects stays on delivery. */
+function paidBy(order: Order, { method }: { method: string }): Order {
+  const payment = PAYMENTS.find((one) => one === method);
+  return payment === undefined || order.payment === 'on_delivery' ? order : { ...order, payment };
+}
+
 /** What is paid on delivery may be on its way, or there, when its money comes. */
 async function accept(tx: Tx, { points, hooks }: TransitionDeps, order: Order, at: number): Promise<void> {
   const status = order.status === 'waiting' ? 'accepted' : order.status;
-  await changeOrder(tx, order.id, { status, paid_at: at, expires_at: null }, at);
+  await changeOrder(tx, order.id, { status, payment: order.payment, paid_at: at, expires_at: null }, at);
   const { expiresAt: _, ...rest } = order;
   const paid = { ...rest, status, paidAt: at };
   await settlePoints(tx, points, paid);
@@ -79,7 +85,8 @@ async function revive(
     return;
   }
   await saveTaken(tx, order.id, taken);
-  await changeOrder(tx, order.id, { status: 'accepted', paid_at: at, holds_stock: 1 }, at);
+  const { payment } = order;
+  await changeOrder(tx, order.id, { status: 'accepted', payment, paid_at: at, holds_stock: 1 }, at);
   await addEvent(tx, order.id, at, 'revived');
   const revived: Order = { ...order, status: 'accepted', paidAt: at, holdsStock: true };
   await settlePoints(tx, deps.points, revived);
