@@ -79,13 +79,14 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
   const sum = (of: (line: (typeof known)[number]) => number | undefined) =>
     known.reduce((total, line) => total + (of(line) ?? 0), 0);
   const deposit = sum((line) => line.deposit?.worth);
+  const card = kept.card && cardView(kept.card, kept.lines, terms);
+  const paidByCard = card && card.stop === undefined ? card.balance : 0;
   const delivery = deliveryView(
     found
       .filter(({ line, product, size }) => buyable(line, product, size, around) > 0)
       .map((one) => ({ ...one, paid: prices.get(one.line.id)?.paid.gross ?? 0 })),
     rules,
-    at,
-    terms.country,
+    { at, due: sums.goods.gross + deposit - paidByCard, country: terms.country },
   );
   const state = codeState(kept, { worth: plain.worth.gross, covered: priced.some(covers), rebate: sums.rebate.gross });
   const freeGifts = freeGiftsAt(rebates.freeGifts, sums.goods.gross);
@@ -107,7 +108,7 @@ export function basketView(kept: KeptBasket, terms: ViewTerms): BasketView {
     delivery,
     total: totalOf({ goods: sums.goods, deposit }, delivery.cheapest),
     takesCards: rules.cardProducts !== undefined,
-    ...(kept.card ? { card: cardView(kept.card, kept.lines, terms) } : {}),
+    ...(card ? { card } : {}),
   };
   return { ...view, stops: orderStops(view, rules.order) };
 }

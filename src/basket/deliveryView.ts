@@ -22,16 +22,23 @@ interface SentLine {
   paid: Grosze;
 }
 
+export interface DeliveryFacts {
+  /** Epoch ms. */
+  at: number;
+  /** Amount that is left to pay for the basket without its delivery, with VAT. */
+  due: Grosze;
+  /** Country that the shopper has chosen; home without it. */
+  country?: string | undefined;
+}
+
 /**
- * Costs of sending a basket, and its day of arrival if it is ordered at `at` (epoch ms). Free delivery depends on the
+ * Costs of sending a basket, and its day of arrival if it is ordered at `at`. Free delivery depends on the
  * worth of the sent goods with VAT, after rebates; a basket of which nothing is sent is told nothing of it.
- * @param country the one that the shopper has chosen; home without it
  */
 export function deliveryView(
   all: readonly SentLine[],
   rules: BasketRules,
-  at: number,
-  country = HOME_COUNTRY,
+  { at, due, country = HOME_COUNTRY }: DeliveryFacts,
 ): DeliveryView {
   const lines = all.filter(({ product }) => isSent(product));
   const abroad = destinations(rules.delivery.methods).length > 1 ? { abroad: true } : {};
@@ -48,8 +55,9 @@ export function deliveryView(
       ...(least === undefined ? {} : { free: { from: least, left: least } }),
     };
   }
-  const parcel = parcelOfLines(lines);
-  const { worth } = parcel;
+  const sent = parcelOfLines(lines);
+  const { worth } = sent;
+  const parcel = { ...sent, beside: due - worth };
   const { methods, settings } = rules.delivery;
   const ways = methods.filter((method) => travels(method, parcel));
   const cost = cheapestDelivery(methods, parcel, country);

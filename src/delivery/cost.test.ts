@@ -125,6 +125,7 @@ describe('parcelOf', () => {
       products: [7, 5],
       worth: 32_300,
       weight: 25_400,
+      beside: 12_300,
     });
     expect(parcelOf([file, line({ type: 'service' })], 1)).toBeUndefined();
     expect(parcelOf([], 1)).toBeUndefined();
@@ -151,6 +152,11 @@ describe('parcelOf', () => {
     expect(parcelOf([line({}, aSize({ gratis: true })), line()], 1)?.worth).toBe(12_300);
   });
 
+  it('tells the deposits that are paid with it', () => {
+    const bottle = aSize({ deposit: { amount: 100, label: 'za butelkę' } });
+    expect(parcelOf([line({}, bottle, 6)], 1)).toMatchObject({ worth: 73_800, beside: 600 });
+  });
+
   it('holds the least that can be ordered', () => {
     expect(leastQuantity(aProduct(), {})).toBe(1);
     expect(leastQuantity(aProduct({ sellBy: 5, order: { min: 20, minPerSize: 10 } }), {})).toBe(20);
@@ -165,6 +171,8 @@ describe('paying on delivery', () => {
   it('is possible up to what the carrier collects, with the delivery', () => {
     expect(isCollected(499_400)).toBe(true);
     expect(isCollected(499_401)).toBe(false);
+    expect(costOnDelivery(bound, parcel({ worth: 499_000, beside: 400 }))).toBe(600);
+    expect(costOnDelivery(bound, parcel({ worth: 499_000, beside: 401 }))).toBeUndefined();
     expect(costOnDelivery(locker, parcel({ worth: 600_000 }))).toBe(600);
     expect(deliveryOffers([bound], parcel({ worth: 600_000 })).map(({ prepaid }) => prepaid)).toEqual([true]);
   });

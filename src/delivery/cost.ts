@@ -16,12 +16,16 @@ export interface DeliveryOffer {
 export const costOf = ({ cost, freeFrom }: DeliveryMethod, { worth }: Parcel): Grosze =>
   freeFrom !== undefined && worth !== undefined && worth >= freeFrom ? 0 : cost;
 
-/** Paid on delivery, with the addition for it; undefined where nobody collects the money, or so much of it. */
+/**
+ * Paid on delivery, with the addition for it; undefined where nobody collects the money, or so much of it: whoever brings
+ * the parcel collects all that is left to pay.
+ */
 export function costOnDelivery(method: DeliveryMethod, parcel: Parcel): Grosze | undefined {
   const { cashOnDelivery, cashOnDeliveryMax = Number.POSITIVE_INFINITY } = method;
   if (cashOnDelivery === undefined) return undefined;
   const cost = costOf(method, parcel) + cashOnDelivery;
-  return (parcel.worth ?? 0) + cost > cashOnDeliveryMax ? undefined : cost;
+  const collected = (parcel.worth ?? 0) + (parcel.beside ?? 0) + cost;
+  return collected > cashOnDeliveryMax ? undefined : cost;
 }
 
 /** Ways in which a parcel can go to a country, home unless given, in the shop's order; paying on delivery stands behind paying in advance. */

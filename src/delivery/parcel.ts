@@ -30,6 +30,8 @@ export interface Parcel {
   worth: Grosze | undefined;
   /** Grams; sizes without a weight weigh nothing. */
   weight: number;
+  /** Amount that is paid with them: files, hours and deposits, without what a gift card pays. */
+  beside?: Grosze;
 }
 
 /** Goods of these that are sent; files and hours are not. Undefined when nothing is. */
@@ -37,10 +39,12 @@ export function parcelOf(lines: readonly Line[], at: number): Parcel | undefined
   const sent = lines.filter(({ product }) => isSent(product));
   if (sent.length === 0) return undefined;
   const worths = sent.map((line) => lineWorth(line, at));
+  const beside = lines.map((line) => (isSent(line.product) ? 0 : (lineWorth(line, at) ?? 0)) + lineDeposit(line));
   return {
     products: sent.map(({ product }) => product.id),
     worth: worths.includes(undefined) ? undefined : sumOf(worths.map((worth) => worth ?? 0)),
     weight: sumOf(sent.map(lineWeight)),
+    beside: sumOf(beside),
   };
 }
 
@@ -59,6 +63,9 @@ function lineWorth({ product, size, quantity }: Line, at: number): Grosze | unde
   const tier = tierAt(quantityTiers(product, price), quantity);
   return times(tier?.price ?? price, quantity, product.precision);
 }
+
+const lineDeposit = ({ product, size, quantity }: Line): Grosze =>
+  times(size.deposit?.amount ?? 0, quantity, product.precision);
 
 const lineWeight = ({ product, size, quantity }: Line): number => times(size.weight ?? 0, quantity, product.precision);
 
