@@ -5,7 +5,7 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { Asking, Shopper, Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { type AskedDelivery, basketResponse } from './graph/answer.ts';
-import { type ProductInput, refOf, wantedOf } from './graph/input.ts';
+import { idOf, type ProductInput, refOf, wantedOf } from './graph/input.ts';
 import { basketTypeDefs } from './graph/typeDefs.ts';
 import { addMessage, codeMessage } from './messages.ts';
 import type { AddError } from './model.ts';
@@ -42,11 +42,15 @@ export function basketGraph({ baskets, goods, texts, mayTryCode }: BasketGraphOp
     ) => Promise<readonly Result<{ line: string; corrected?: AddError }, AddError>[]>,
   ) {
     const done = await work(inputs.slice(0, MOST_NAMED));
-    const results = inputs.map((_one, place) => {
+    const results = inputs.map((input, place) => {
       const result = done[place] ?? err({ code: 'basket_full' } as const);
-      if (!result.ok) return { status: 'error', error: told(result.error) };
-      const { corrected } = result.value;
-      return corrected ? { ...SUCCESS, error: told(corrected) } : SUCCESS;
+      const error = result.ok ? result.value.corrected : result.error;
+      return {
+        ...(result.ok ? SUCCESS : { status: 'error' }),
+        error: error && told(error),
+        productId: input.id,
+        productCode: async (_: unknown, context: object) => (await goods.load(context, idOf(input.id)))?.code,
+      };
     });
     return { status: results.every(({ status }) => status === 'success') ? 'success' : 'error', results };
   }

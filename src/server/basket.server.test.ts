@@ -177,6 +177,22 @@ describe('goods of the basket in the graph', () => {
   const { ask } = testShop({ files: GOODS });
   const query = (text: string) => json({ query: text });
 
+  it('are named by each answer about them', async () => {
+    const input = '{id:1001,size:"uniw",quantity:1},{id:9999,size:"uniw"},{id:"x"}';
+    const one = `mutation{addProductsToBasket(ProductInput:[${input}]){results{status productId productCode}}}`;
+    expect(await (await browser(ask)('/graphql/v1/', query(one))).json()).toEqual({
+      data: {
+        addProductsToBasket: {
+          results: [
+            { status: 'success', productId: '1001', productCode: 'K-1' },
+            { status: 'error', productId: '9999', productCode: null },
+            { status: 'error', productId: 'x', productCode: null },
+          ],
+        },
+      },
+    });
+  });
+
   it('have their group, their subscription and the kinds of their parts', async () => {
     const mine = browser(ask);
     await mine(

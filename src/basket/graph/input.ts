@@ -14,7 +14,8 @@ export interface ProductInput {
   service?: { day: string; hour?: string | null } | null;
 }
 
-const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
+/** Id of a product; 0, which none has, for what is no id. */
+export const idOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 /** Reads a client's input as a wish to add something. */
 export function wantedOf(input: ProductInput): Wanted {

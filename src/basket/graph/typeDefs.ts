@@ -86,6 +86,9 @@ export const basketTypeDefs = /* GraphQL */ `
     status: String!
     "With success: the quantity was rounded up to a step"
     error: BasketError
+    "As it was asked for"
+    productId: ID!
+    productCode: String
   }
 
   type RebateCodeResponse {
