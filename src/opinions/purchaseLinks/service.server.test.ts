@@ -3,12 +3,13 @@ import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import type { NewEmail } from '../../mail/model.ts';
+import { cutOrders } from '../../orders/account/customerOrders.server.ts';
 import type { Order } from '../../orders/model.ts';
 import { EMAIL_TERMS } from '../../orders/testing/emailTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import { spoken } from '../../server/testing/spokenTerms.ts';
 import { createOpinions, type Opinions } from '../service.server.ts';
-import { type AskingOptions, askingHooks, createAsking, type OpinionAsking } from './service.server.ts';
+import { type AskingOptions, askingHooks, createAsking, keepRefusal, type OpinionAsking } from './service.server.ts';
 
 const THANKS = { what: '10 zł rabatu', code: 'DZIEKUJEMY' };
 const TERMS = { shortest: 20, longest: 500, photos: 5, on_page: 10, ask_after_days: 14 };
@@ -114,6 +115,31 @@ eachDatabase('asking buyers for opinions', (open) => {
     expect(await again(false).run()).toBe(0);
     refusing.push('anna');
     expect(await asking.run()).toBe(0);
+  });
+
+  it('does not happen when somebody said no and the account is gone since', async () => {
+    await done('anna');
+    refusing.push('anna');
+    await shop.db.write(async (tx) => {
+      await keepRefusal(tx, 'anna', options());
+      await cutOrders(tx, 'anna');
+    });
+    refusing.pop();
+    later(14);
+    expect(await asking.run()).toBe(0);
+    const stored = await shop.db.read.selectFrom('opinion_refusals').selectAll().execute();
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain('anna');
+  });
+
+  it('happens when an account is gone that said nothing against it', async () => {
+    await done('anna');
+    await shop.db.write(async (tx) => {
+      await keepRefusal(tx, 'anna', options());
+      await cutOrders(tx, 'anna');
+    });
+    later(14);
+    expect(await asking.run()).toBe(1);
   });
 
   it('ends by the link in it, for every later order of that address', async () => {

@@ -14,6 +14,7 @@ import {
   claimRequest,
   dueRequests,
   emailOfLeave,
+  emailsOfCustomer,
   hasRefused,
   insertLinks,
   insertRefusal,
@@ -63,6 +64,19 @@ export const askingHooks = (clock: Clock, days: number | undefined): Partial<Ord
       };
 
 const hashOfEmail = (email: string): string => hashOfToken(email.trim().toLowerCase());
+
+/**
+ * Keeps what a customer has said no to once the account is gone: orders stay, and would be asked about. Called while it is known
+ * whose they are.
+ */
+export async function keepRefusal(
+  tx: Tx,
+  customer: string,
+  { clock, saidNo }: Pick<AskingOptions, 'clock' | 'saidNo'>,
+): Promise<void> {
+  if (!(await saidNo(tx, customer))) return;
+  for (const email of await emailsOfCustomer(tx, customer)) await insertRefusal(tx, hashOfEmail(email), clock());
+}
 
 /** The words came before: the link stays. */
 class Repeated extends Error {}

@@ -65,6 +65,12 @@ export async function emailOfLeave(db: Read, hash: string): Promise<string | und
   return row?.email;
 }
 
+/** Addresses of what a customer has ordered. */
+export async function emailsOfCustomer(db: Read, customer: string): Promise<string[]> {
+  const rows = await db.selectFrom('orders').select('email').distinct().where('customer_id', '=', customer).execute();
+  return rows.map(({ email }) => email).sort();
+}
+
 export const insertRefusal = (tx: Tx, hash: string, at: number) =>
   tx
     .insertInto('opinion_refusals')

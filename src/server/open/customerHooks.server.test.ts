@@ -119,4 +119,19 @@ describe('the orders of a customer', () => {
     expect(await customers.confirmEmail(visit, token)).toMatchObject({ ok: true });
     expect((await subscriptions.ofCustomer(id)).map(({ data }) => data.email)).toEqual(['nowa@example.pl']);
   });
+
+  it('are not asked about once the account is gone, when the consent to e-mails was taken back', async () => {
+    const { db, clock, customers, baskets, checkout } = shop();
+    const visit = await openVisit(createSessions(db, clock), { name: 'witryna', secure: false }, undefined);
+    const registered = { ...REGISTRATION, consents: ['mailing' as const], login: 'iza', email: 'iza@example.pl' };
+    expect(await customers.register(visit, registered, '')).toMatchObject({ ok: true });
+    await baskets.add(visit, [{ product: 1001, size: 'uniw', quantity: '1' }]);
+    const terms = { customerId: visit.customer ?? '' };
+    expect(await checkout.place(visit, await orderInput(baskets, visit, 'transfer', terms))).toMatchObject({
+      ok: true,
+    });
+    expect(await customers.setConsents(visit, [])).toMatchObject({ ok: true });
+    expect(await customers.erase(visit)).toMatchObject({ ok: true });
+    expect(await db.read.selectFrom('opinion_refusals').selectAll().execute()).toHaveLength(1);
+  });
 });

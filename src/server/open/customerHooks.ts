@@ -2,12 +2,14 @@ import { keptLines } from '../../basket/service/export.server.ts';
 import { mergeSessions } from '../../basket/service/mergeSessions.server.ts';
 import { exportPoints } from '../../customers/points/service.server.ts';
 import type { CustomerHooks } from '../../customers/ports.ts';
+import { hasTakenBack } from '../../customers/service/consents.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { exportLists, joinLists } from '../../lists/join.server.ts';
 import { eraseOpinions, exportOpinions } from '../../opinions/account.server.ts';
 import type { Photos } from '../../opinions/photos/service.server.ts';
+import { keepRefusal } from '../../opinions/purchaseLinks/service.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { exportRegion, joinRegions } from '../../region/service.server.ts';
 import { endSubscriptions, exportSubscriptions, moveSubscriptions } from '../../subscriptions/account.server.ts';
@@ -24,6 +26,7 @@ export const customerHooks = (kept: Kept): readonly CustomerHooks[] => [
   basketHooks(kept),
   listHooks(kept),
   regionHooks(kept),
+  refusalHooks(kept),
   orderHooks(kept),
   pointHooks(kept),
   opinionHooks(kept),
@@ -45,6 +48,11 @@ const listHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => 
 const regionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   onSignIn: (tx, { from, customer }) => joinRegions(tx, from, customer),
   exportCustomer: (customer) => exportRegion(db, customer),
+});
+
+/** A refusal outlives the account, before its orders are nobody's. */
+const refusalHooks = ({ clock }: Pick<Kept, 'clock'>): CustomerHooks => ({
+  eraseCustomer: (tx, customer) => keepRefusal(tx, customer, { clock, saidNo: hasTakenBack }),
 });
 
 /** Orders outlive the account; subscriptions follow its address and end with it, while it is still known whose they are. */
