@@ -121,7 +121,8 @@ export const accountPageTexts = defineTexts('account', {
   downloadTitle: 'Pobierz swoje dane',
   downloadLead: 'Plik ze wszystkim, co zapisujemy na koncie, razem z zamówieniami.',
   eraseTitle: 'Usuń konto',
-  eraseLead: 'Usuniemy konto, adresy, zgody, klucze, koszyk i punkty. Tego nie da się cofnąć.',
+  eraseLead:
+    'Usuniemy konto, adresy, zgody, klucze, koszyk, listy zakupowe, punkty oraz opinie i zdjęcia, które do niego należą. Abonamenty się skończą. Tego nie da się cofnąć.',
   eraseOrders:
     'Zamówienia zostaną u nas bez związku z kontem, bo sprzedaż musimy umieć wykazać przed urzędem skarbowym. Otworzysz je nadal linkami z listów o zamówieniach.',
   eraseSure: 'Rozumiem, że konta nie da się przywrócić',

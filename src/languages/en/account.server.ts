@@ -122,7 +122,7 @@ export const accountWords: TextOverrides = {
   'account.downloadLead': 'A file with all that we keep in the account, orders included.',
   'account.eraseTitle': 'Delete the account',
   'account.eraseLead':
-    'We delete the account, addresses, consents, passkeys, basket and points. This cannot be undone.',
+    'We delete the account, addresses, consents, passkeys, basket, shopping lists, points, and the reviews and photos that belong to it. Subscriptions end. This cannot be undone.',
   'account.eraseOrders':
     'Orders stay with us without a link to the account, because we must be able to show sales to the tax office. You still open them by the links in letters about orders.',
   'account.eraseSure': 'I understand that the account cannot be restored',

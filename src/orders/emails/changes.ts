@@ -79,7 +79,8 @@ export function endedEmail(
   const facts = factsOf(order, terms);
   const unpaid = order.paidAt === undefined && order.payment !== 'on_delivery' && order.payment !== 'nothing';
   const late = status === 'expired' ? 'expiredLate' : unpaid ? 'cancelledPaid' : undefined;
-  const pointsBack = order.lines.some(({ data }) => data.points) ? [text(t('pointsBack'))] : [];
+  const hasPoints = order.customerId !== undefined && order.lines.some(({ data }) => data.points);
+  const pointsBack = hasPoints ? [text(t('pointsBack'))] : [];
   const parts = [
     text(t(status, facts)),
     ...(late ? [text(t(late))] : []),

@@ -191,5 +191,7 @@ describe('points', () => {
     expect(placedEmail(guest, TERMS).text).not.toContain('dopiszemy');
     expect(placedEmail(order({ status: 'expired' }), TERMS).text).not.toContain('dopiszemy');
     expect(endedEmail(richOrder({ status: 'cancelled' }), 'cancelled', TERMS).text).not.toContain('Punkty');
+    // Its account was deleted meanwhile.
+    expect(endedEmail({ ...guest, status: 'cancelled' }, 'cancelled', TERMS).text).not.toContain('wróciły');
   });
 });
