@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '../kit/clock.ts';
 import { type CardTerms, cardView } from './card.ts';
+import { sizeFacts } from './indexRow.ts';
 import type { Product } from './model.ts';
 import { aProduct, aSize, availability, regular, stock } from './testing/things.ts';
 
@@ -46,6 +47,16 @@ describe('the card of a product', () => {
         ],
       })?.price.from,
     ).toBe(true);
+  });
+
+  it('prices a sold-out product by the cheapest of its sizes, as lists do', () => {
+    const large = aSize({ type: 'l', prices: [regular(15_000)], stocks: [] });
+    const small = aSize({ type: 's', prices: [regular(10_000)], stocks: [] });
+    expect(cardOf({ sizes: [large, small] })?.price).toMatchObject({ from: true, now: { gross: 10_000 } });
+    expect(sizeFacts([large, small], aProduct({}), terms).price).toBe(10_000);
+    const phone = { ...large, phonePrice: true };
+    expect(cardOf({ sizes: [phone, small] })?.price).toMatchObject({ from: false, now: { gross: 10_000 } });
+    expect(cardOf({ sizes: [phone, phone] })?.price).toMatchObject({ from: false, phone: true });
   });
 
   it('tells the versions of its group, once there are two', () => {

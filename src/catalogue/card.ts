@@ -1,6 +1,6 @@
 import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
-import { leadingSize, moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
+import { cheapest, moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
 
 /** Content of a product's card; the same on lists, shelves and beside other products. */
 export interface CardView {
@@ -40,14 +40,15 @@ const versionsOf = (group: VersionGroup | undefined): Pick<CardView, 'versions'>
 
 /** Card of a product; undefined for one without sizes, which cannot be shown. */
 export function cardView(product: Product, terms: CardTerms, group?: VersionGroup): CardView | undefined {
-  const size = leadingSize(product, terms.at);
-  if (!size) return undefined;
   const open = product.sizes.filter((candidate) => sizeStatus(product, candidate) !== 'disable');
   const shown = open.length > 0 ? open : product.sizes;
+  const size = cheapest(shown, terms.at);
+  if (!size) return undefined;
   const prices = new Set(shown.flatMap((candidate) => moneyPrice(candidate, terms.at)?.price ?? []));
   const [picture, second] = product.pictures;
   const subtitle = product.subtitle ?? product.version;
-  const { deliveryDate } = size.availability;
+  // As on its page, which shows the first size of what is sold out.
+  const deliveryDate = shown[0]?.availability.deliveryDate;
   return {
     id: product.id,
     href: productPath(product),

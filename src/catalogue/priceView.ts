@@ -96,12 +96,16 @@ export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Siz
   return size.availability.status === 'order' ? 'order' : 'enable';
 }
 
-/** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
-export function leadingSize(product: Product, at: number): Size | undefined {
-  const priced = product.sizes
-    .filter((size) => sizeStatus(product, size) !== 'disable')
-    .map((size) => ({ size, price: moneyPrice(size, at)?.price ?? Number.MAX_SAFE_INTEGER }));
+/** The cheapest of sizes, the first of equals; one without a price in money comes last. */
+export function cheapest(sizes: readonly Size[], at: number): Size | undefined {
+  const priced = sizes.map((size) => ({ size, price: moneyPrice(size, at)?.price ?? Number.MAX_SAFE_INTEGER }));
   const [first, ...rest] = priced;
-  if (!first) return product.sizes[0];
-  return rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;
+  return first && rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;
 }
+
+/** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
+export const leadingSize = (product: Product, at: number): Size | undefined =>
+  cheapest(
+    product.sizes.filter((size) => sizeStatus(product, size) !== 'disable'),
+    at,
+  ) ?? product.sizes[0];
