@@ -19,7 +19,7 @@ import { lineName, type Order } from '../orders/model.ts';
 import { codeRows } from '../payments/transfer/draw.server.ts';
 import { translate } from '../ui/text.ts';
 import { filesToCome, isConsumer, openLines, sealedLines, whyKept } from './model.ts';
-import { collectLess } from './money.ts';
+import { collectLess, paidByHand } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import { returnWay } from './returnWay.ts';
 import { paidOutUntil, sentBackUntil, type Withdrawal } from './statement.ts';
@@ -78,13 +78,12 @@ export function returnCodeEmail(order: Order, withdrawal: Withdrawal, terms: Ord
 /** Tells the shop what comes back and what it has to pay out by hand. */
 export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
-  const { at, words, email, card = 0, account } = withdrawal;
-  const amount = withdrawal.amount - card;
-  const byHand = amount > 0 && (order.payment === 'transfer' || order.payment === 'on_delivery');
+  const { at, words, email, account } = withdrawal;
+  const byHand = paidByHand(order, withdrawal);
   const less = collectLess(order, withdrawal);
-  const money = formatMoney(amount, order.data.currency);
+  const money = formatMoney(byHand, order.data.currency);
   const toDo: EmailBlock[] = [
-    ...(byHand ? [text(t('shopByHand', { amount: money, date: formatDate(paidOutUntil(at)) }))] : []),
+    ...(byHand > 0 ? [text(t('shopByHand', { amount: money, date: formatDate(paidOutUntil(at)) }))] : []),
     ...(less > 0 ? [text(t('shopCollectLess', { amount: formatMoney(less, order.data.currency) }))] : []),
     ...(account === undefined ? [] : [rows([{ label: t('shopAccount'), value: formatIban(account), copied: true }])]),
   ];

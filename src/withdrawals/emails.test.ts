@@ -138,4 +138,28 @@ describe('e-mails of a withdrawal', () => {
     expect(plain(shop)).toContain('61 1090 1014 0000 0712 1981 2874');
     expect(plain(shopWithdrawnEmail({ ...order, payment: 'blik' }, withdrawal, TERMS))).not.toContain('Do wypłaty');
   });
+
+  it('say what is paid out by hand by how the money came, whatever the order says of paying', () => {
+    const made: Withdrawal = {
+      ...{ id: 'x'.repeat(24), at: PLACED_AT, name: 'Anna', email: 'anna@example.pl', amount: 8400, words: 'Ja' },
+      ...{ lines: [], delivery: 0, whole: false, sent: true },
+    };
+    const told = (payment: Order['payment'], byHand: number) => {
+      const order = richOrder({ status: 'sent', payment });
+      const withdrawal = { ...made, byHand };
+      return [
+        plain(shopWithdrawnEmail(order, withdrawal, TERMS)),
+        plain(withdrawnEmail(order, withdrawal, TERMS)),
+      ] as const;
+    };
+    const [none, sameWay] = told('transfer', 0);
+    expect(none).not.toContain('Do wypłaty');
+    expect(sameWay).toContain('tą samą drogą, którą przyszły');
+    const [all, byTransfer] = told('blik', 8400);
+    expect(all).toContain('Do wypłaty przez sklep: 84,00 zł');
+    expect(byTransfer).toContain('przelewem na konto, z którego przyszły');
+    const [some, mixed] = told('blik', 1000);
+    expect(some).toContain('Do wypłaty przez sklep: 10,00 zł');
+    expect(mixed).toContain('tą samą drogą, którą przyszły');
+  });
 });

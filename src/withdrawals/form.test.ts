@@ -79,22 +79,22 @@ it('the form of a withdrawal shows choices by the step a thing is sold in, and w
 it('the form of a withdrawal says before and after what comes of it', () => {
   const checked = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place: 0, quantity: 1 }] };
   const rest = { checked, values: firstValues(order), attempt: 'x' };
-  const paid = summaryView(order, { ...rest, due: { amount: 8400, card: 0 } }, NO_OVERRIDES);
+  const paid = summaryView(order, { ...rest, due: { amount: 8400, card: 0, byHand: 8400 } }, NO_OVERRIDES);
   expect(paid.words).toBe(
     'Ja, Anna Nowak, odstępuję od umowy zawartej 21\u00A0listopada 2026, zamówienie nr 1001, w części, na którą składają się:\n• 1 szt. Kubek codzienny',
   );
   expect(paid.money.words).toContain('Oddamy: 84,00\u00A0zł. Pieniądze wyślemy przelewem');
   const collected = summaryView(
     { ...order, payment: 'on_delivery' },
-    { ...rest, due: { amount: 0, card: 0 } },
+    { ...rest, due: { amount: 0, card: 0, byHand: 0 } },
     NO_OVERRIDES,
   );
   expect(collected.money.words).toContain('Przy odbiorze zapłacisz o 84,00\u00A0zł mniej');
   const whole = anOrder();
   const all = { ...checked, taken: [{ place: 0, quantity: 2 }] };
-  expect(summaryView(whole, { ...rest, checked: all, due: { amount: 18_490, card: 0 } }, NO_OVERRIDES).words).toMatch(
-    /nr 1001, w całości\.$/,
-  );
+  expect(
+    summaryView(whole, { ...rest, checked: all, due: { amount: 18_490, card: 0, byHand: 18_490 } }, NO_OVERRIDES).words,
+  ).toMatch(/nr 1001, w całości\.$/);
   const done = doneView(
     { ...whole, payment: 'on_delivery' },
     {

@@ -1,6 +1,7 @@
 import { type Grosze, multiplyDivide } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { Order } from '../orders/model.ts';
+import { type Refundable, sharedBy, sharesOf } from '../orders/shares.ts';
 import { afterTaking, isWhole, type LinePieces } from './model.ts';
 
 /**
@@ -56,6 +57,34 @@ export function dueBack(
   if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
   return Math.max(0, Math.min(total, balance));
 }
+
+/** What goes back to the buyer, grosze. */
+export interface GoingBack {
+  amount: Grosze;
+  /** What of it goes to the gift card that paid. */
+  card: Grosze;
+  /** What of it the shop pays out itself. */
+  byHand: Grosze;
+}
+
+/** What goes back, by the payments that it came with; what a courier has collected the shop pays out itself. */
+export function goingBack(
+  order: Order,
+  sum: WithdrawalSum,
+  { balance, payments }: { balance: Grosze; payments: readonly Refundable[] },
+): GoingBack {
+  const onCard = payments.reduce((all, { by, left }) => (by === 'card' ? all + left : all), 0);
+  const amount = dueBack(order, sum, balance, onCard);
+  const card = Math.min(amount, onCard);
+  const byHand = order.payment === 'on_delivery' ? amount - card : sharedBy(sharesOf(payments, amount, true), 'hand');
+  return { amount, card, byHand };
+}
+
+/** What the shop pays out itself; withdrawals of before that was written down go by how the order was to be paid. */
+export const paidByHand = (
+  { payment }: Pick<Order, 'payment'>,
+  { amount, card = 0, byHand }: { amount: Grosze; card?: Grosze; byHand?: Grosze },
+): Grosze => byHand ?? (payment === 'transfer' || payment === 'on_delivery' ? amount - card : 0);
 
 /** What a courier has to collect less of, for a parcel that goes without what was withdrawn from. */
 export function collectLess(

@@ -1,38 +1,43 @@
 import { formatIban } from '../forms/rules/iban.ts';
 import type { Grosze } from '../kit/money.ts';
+import { optional } from '../kit/optional.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import type { Order } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
+import { paidByHand } from './money.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** How much comes back, and how. */
 export function moneyWords(
   order: Pick<Order, 'payment' | 'data'>,
-  { amount, card = 0, account, less = 0 }: Returned,
+  { amount, card = 0, byHand, account, less = 0 }: Returned,
   texts: TextOverrides,
 ): string {
   const { currency, giftCard } = order.data;
-  if (card === 0) return otherWords(order, { amount, account, less }, texts);
+  const hand = paidByHand(order, { amount, card, ...optional('byHand', byHand) });
+  if (card === 0) return otherWords(order, { amount, byHand: hand, account, less }, texts);
   const onCard = translate(withdrawTexts, texts, 'toCard', {
     amount: formatMoney(card, currency),
     tail: giftCard?.tail ?? '',
   });
   if (less > 0) return `${onCard} ${translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) })}`;
   if (amount === card) return onCard;
-  return `${onCard} ${otherWords(order, { amount: amount - card, account }, texts)}`;
+  return `${onCard} ${otherWords(order, { amount: amount - card, byHand: hand, account }, texts)}`;
 }
 
 interface Returned {
   amount: Grosze;
   /** What of it goes to the gift card that paid. */
   card?: Grosze;
+  /** What of it the shop pays out itself. */
+  byHand?: Grosze;
   account?: string | undefined;
   less?: Grosze;
 }
 
 function otherWords(
   { payment, data: { currency } }: Pick<Order, 'payment' | 'data'>,
-  { amount, account, less = 0 }: Omit<Returned, 'card'>,
+  { amount, byHand, account, less = 0 }: Omit<Returned, 'card'>,
   texts: TextOverrides,
 ): string {
   const money = formatMoney(amount, currency);
@@ -43,6 +48,6 @@ function otherWords(
       ? translate(withdrawTexts, texts, 'byHand', { amount: money })
       : translate(withdrawTexts, texts, 'byHandAccount', { amount: money, account: formatIban(account) });
   }
-  const how = translate(withdrawTexts, texts, payment === 'transfer' ? 'byTransfer' : 'sameWay');
+  const how = translate(withdrawTexts, texts, byHand === amount ? 'byTransfer' : 'sameWay');
   return `${translate(withdrawTexts, texts, 'moneyTotal')}: ${money}. ${how}`;
 }

@@ -5,6 +5,8 @@ import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { orderJson } from '../orders/merchant/columns.ts';
 import type { Order } from '../orders/model.ts';
+import { begunPayment } from '../orders/testing/payment.server.ts';
+import { receive } from '../orders/transitions/transitions.server.ts';
 import { orderShop } from '../server/testing/orderShop.server.ts';
 import { endOfTerm } from './model.ts';
 import type { WithdrawInput } from './service.server.ts';
@@ -96,7 +98,22 @@ eachDatabase('withdrawing', (open) => {
     expect(await shop.withdrawals.due(await again(order), [{ place: 1, quantity: 1 }])).toEqual({
       amount: order.total - (line?.paid ?? 0),
       card: 0,
+      byHand: order.total - (line?.paid ?? 0),
     });
+  });
+
+  it('writes down what the shop pays out itself: what came by transfer, whatever else was paid with', async () => {
+    const order = await shop.placed(await shop.shopper([cup({ quantity: '3' })]), 'blik');
+    await shop.orders.transferCame(order, 1000);
+    const payment = await begunPayment(shop.db, order, order.total - 1000, shop.now);
+    await shop.db.write((tx) => receive(tx, shop.orders.deps, payment, order.total - 1000, shop.now));
+    const paid = await again(order);
+    expect(paid.payment).toBe('blik');
+    expect(await shop.withdrawals.due(paid, all(paid))).toEqual({ amount: paid.total, card: 0, byHand: 1000 });
+    const made = await shop.withdrawals.make(paid, input(all(paid)));
+    expect(made).toMatchObject({ ok: true, value: { amount: paid.total, byHand: 1000 } });
+    expect((await shop.withdrawals.of(paid))[0]).toMatchObject({ byHand: 1000 });
+    expect(await shop.orders.transferReturned(paid)).toBe(1000);
   });
 
   it('leaves the stock as it is once the parcel has left, and the delivery at its cheapest', async () => {

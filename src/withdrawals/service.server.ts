@@ -1,7 +1,6 @@
 import type { Limiter } from '../customers/service/attempts.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { Grosze } from '../kit/money.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { OrderEvent } from '../orders/events.ts';
 import { isAttempt, lineName, type Order, type Shipment } from '../orders/model.ts';
@@ -24,7 +23,7 @@ import {
   withdrawalTerm,
   withdrawStop,
 } from './model.ts';
-import { dueBack, withdrawalSum } from './money.ts';
+import { type GoingBack, goingBack, withdrawalSum } from './money.ts';
 import { awaitsParcel } from './returnWay.ts';
 import { statementWords, type Withdrawal, type WithdrawalListener } from './statement.ts';
 import { changeWithdrawal, insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
@@ -42,8 +41,8 @@ export interface WithdrawInput {
 export interface Withdrawals {
   /** How long the order can be withdrawn from. */
   term(order: Order): Promise<WithdrawalTerm>;
-  /** What would go back for these, and how much of it to the gift card that paid. */
-  due(order: Order, taken: readonly LinePieces[]): Promise<{ amount: Grosze; card: Grosze }>;
+  /** What would go back for these. */
+  due(order: Order, taken: readonly LinePieces[]): Promise<GoingBack>;
   make(order: Pick<Order, 'id' | 'email'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
   of(order: Order): Promise<Withdrawal[]>;
   /** Writes down the carrier's code of its newest return; undefined when nothing has to come back. */
@@ -96,11 +95,7 @@ export function createWithdrawals({
 
   return {
     term: (order) => termIn(db.read, order),
-    due: async (order, taken) => {
-      const { balance, onCard } = await keptMoney(db.read, order.id);
-      const amount = dueBack(order, withdrawalSum(order, taken), balance, onCard);
-      return { amount, card: Math.min(amount, onCard) };
-    },
+    due: async (order, taken) => goingBack(order, withdrawalSum(order, taken), await keptMoney(db.read, order.id)),
     async make({ id, email }, input) {
       if (!isAttempt(input.attempt)) return err('attempt');
       const to = input.email.toLowerCase();
@@ -155,9 +150,7 @@ async function write(
 ): Promise<Withdrawal> {
   const sum = withdrawalSum(order, taken);
   await takeBackBought(tx, deps, order, taken);
-  const { balance, onCard } = await keptMoney(tx, order.id);
-  const amount = dueBack(order, sum, balance, onCard);
-  const card = Math.min(amount, onCard);
+  const { amount, card, byHand } = goingBack(order, sum, await keptMoney(tx, order.id));
   const after = afterTaking(order, taken);
   const withdrawal: Withdrawal = {
     id: attempt,
@@ -166,6 +159,7 @@ async function write(
     email,
     amount,
     ...(card > 0 ? { card } : {}),
+    byHand,
     words: statementWords(order, { name, taken }, texts),
     lines: sum.lines.flatMap((one) => {
       const line = order.lines.find(({ place }) => place === one.place);

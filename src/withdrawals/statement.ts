@@ -28,6 +28,8 @@ export interface Withdrawal {
   amount: Grosze;
   /** What of it goes to the gift card that paid. */
   card?: Grosze;
+  /** What of it the shop pays out by hand; missing where that was not written down. */
+  byHand?: Grosze;
   /** The statement itself, ends of lines as they are. */
   words: string;
   lines: WithdrawnLine[];

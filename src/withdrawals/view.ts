@@ -7,7 +7,7 @@ import type { DrawnCode } from '../payments/transfer/draw.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
 import { leftOf, openLines, sealedLines, stepOf, whyKept } from './model.ts';
-import { collectLess, withdrawalSum } from './money.ts';
+import { collectLess, type GoingBack, withdrawalSum } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import type { ReturnWay } from './returnWay.ts';
 import { sentBackUntil, statementWords, type Withdrawal } from './statement.ts';
@@ -88,11 +88,7 @@ export function formView(
 
 export function summaryView(
   order: Order,
-  {
-    checked,
-    due,
-    ...rest
-  }: { checked: CheckedWithdraw; due: { amount: number; card: number }; values: WithdrawValues; attempt: string },
+  { checked, due, ...rest }: { checked: CheckedWithdraw; due: GoingBack; values: WithdrawValues; attempt: string },
   texts: TextOverrides,
 ): WithdrawSummaryView {
   const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);

@@ -1,10 +1,10 @@
 import { formatDate } from '../../kit/dates.ts';
-import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import { type Order, type OrderPart, toPayOf } from '../model.ts';
 import { prizeWords } from '../orderText.ts';
+import type { Going } from '../transitions/hooks.ts';
 import type { EmailSlots } from './slots.ts';
 import { emailWords, type OrderEmailTerms, openButton, text, toBuyer } from './terms.ts';
 
@@ -91,12 +91,12 @@ export function endedEmail(
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 
-export function refundEmail(order: Order, amount: Grosze, terms: OrderEmailTerms): NewEmail {
+export function refundEmail(order: Order, { amount, byHand }: Going, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
   const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
   const parts = [
     text(t('refund', facts)),
-    text(t(order.payment === 'transfer' ? 'refundTransfer' : 'refundSameWay')),
+    text(t(byHand === amount ? 'refundTransfer' : 'refundSameWay')),
     openButton(order, terms, t('open')),
   ];
   return toBuyer(order, { kind: 'order_refund', subject: t('refundSubject', facts) }, parts, terms);

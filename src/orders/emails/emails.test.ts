@@ -137,7 +137,7 @@ describe('e-mails of what happens to an order', () => {
       [sentEmail(order, TERMS), 'zamówienie nr 1001 wyszło od nas. Dostawa: Kurier.'],
       [endedEmail(order, 'cancelled', TERMS), 'jest anulowane'],
       [endedEmail(order, 'expired', TERMS), 'zamówienie wygasło'],
-      [refundEmail(order, 16_800, TERMS), 'oddajemy 168,00 zł za zamówienie nr 1001'],
+      [refundEmail(order, { amount: 16_800, byHand: 0 }, TERMS), 'oddajemy 168,00 zł za zamówienie nr 1001'],
       [linkEmail(order, undefined, TERMS), 'oto link do zamówienia nr 1001 z 21 listopada 2026'],
     ] as const;
     for (const [email, words] of emails) {
@@ -147,6 +147,14 @@ describe('e-mails of what happens to an order', () => {
     }
     expect(linkEmail(order, 'odstapienie', TERMS).text).toContain('/zamowienie/1001/odstapienie?klucz=');
   });
+});
+
+it('e-mails of money that goes back say how it came, whatever the order says of paying', () => {
+  const words = (payment: Order['payment'], byHand: number) =>
+    refundEmail(richOrder({ payment }), { amount: 5000, byHand }, TERMS).text.replaceAll('\u00A0', ' ');
+  expect(words('blik', 5000)).toContain('przelewem na konto, z którego przyszły');
+  expect(words('transfer', 0)).toContain('tą samą drogą, którą przyszły');
+  expect(words('transfer', 1000)).toContain('tą samą drogą, którą przyszły');
 });
 
 it('e-mails of an order name the parcel and lead to its carrier, once there is a number', () => {

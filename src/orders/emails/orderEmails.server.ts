@@ -34,7 +34,7 @@ export function orderEmails(
       await write(tx, order, (said) => paidEmail(order, said, handed));
     },
     ended: (tx, order, status) => write(tx, order, (said) => endedEmail(order, status, said, slots)),
-    refunding: (tx, order, amount) => write(tx, order, (said) => refundEmail(order, amount, said)),
+    refunding: (tx, order, going) => write(tx, order, (said) => refundEmail(order, going, said)),
     cardRefunded: (tx, order, amount) => write(tx, order, (said) => cardRefundEmail(order, amount, said)),
     cardsIssued: (tx, order, cards) => write(tx, order, (said) => cardsEmail(order, cards, said)),
     async shipment(tx, order) {

@@ -3,12 +3,16 @@ import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { addEvent } from '../store/events.server.ts';
-import { balanceOf, insertPayment, settleMoney, unsettledThrough, withdrawnFrom } from '../store/money.server.ts';
+import {
+  balanceOf,
+  insertPayment,
+  settleMoney,
+  TRANSFER,
+  unsettledThrough,
+  withdrawnFrom,
+} from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
-
-/** Whom the money of a transfer came through; no provider can give it back. */
-const TRANSFER = 'transfer';
 
 /**
  * A bank transfer for an order has come.

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { OrderMoneyRow, PaymentRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
+import type { Refundable } from '../shares.ts';
 
 type Read = Kysely<Tables>;
 
@@ -39,27 +40,25 @@ export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
 /** Provider of what a gift card of the shop pays. */
 export const GIFT_CARD = 'gift_card';
 
+/** Provider of what a bank transfer brought; no provider can give it back. */
+export const TRANSFER = 'transfer';
+
+const wayOf = (provider: string | undefined): Refundable['by'] => {
+  if (provider === GIFT_CARD) return 'card';
+  return provider === TRANSFER ? 'hand' : 'provider';
+};
+
 /** What is left of each payment of an order to be given back, newest first. */
-export async function refundable(
-  db: Read,
-  order: string,
-): Promise<{ payment: string; byCard: boolean; left: Grosze }[]> {
+export async function refundable(db: Read, order: string): Promise<Refundable[]> {
   const rows = await moneyOf(db, order);
   const left = new Map<string, Grosze>();
   for (const { payment_id: payment, amount } of rows) {
     if (payment !== null) left.set(payment, (left.get(payment) ?? 0) + amount);
   }
-  const cards = new Set(
-    (await paymentsOf(db, order)).flatMap(({ id, provider }) => (provider === GIFT_CARD ? [id] : [])),
-  );
+  const providers = new Map((await paymentsOf(db, order)).map(({ id, provider }) => [id, provider]));
   return [...left]
-    .flatMap(([payment, amount]) => (amount > 0 ? [{ payment, byCard: cards.has(payment), left: amount }] : []))
+    .flatMap(([payment, amount]) => (amount > 0 ? [{ payment, by: wayOf(providers.get(payment)), left: amount }] : []))
     .toReversed();
-}
-
-/** What a gift card has paid of an order and not got back. */
-export async function keptOfCard(db: Read, order: string): Promise<Grosze> {
-  return (await refundable(db, order)).reduce((sum, { byCard, left }) => (byCard ? sum + left : sum), 0);
 }
 
 /** Money whose time has come to go out to where payments of this provider came from; what it calls them. */

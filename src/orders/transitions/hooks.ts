@@ -3,6 +3,13 @@ import type { IssuedCard } from '../../giftCards/model.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order } from '../model.ts';
 
+/** Money on its way back to a buyer, grosze; what a gift card paid is not in it. */
+export interface Going {
+  amount: Grosze;
+  /** What of it the shop sends by its own transfer, as it came. */
+  byHand: Grosze;
+}
+
 /** What follows from a transition of an order, in its transaction. */
 export interface OrderHooks {
   placed(tx: Tx, order: Order): Promise<void>;
@@ -10,7 +17,7 @@ export interface OrderHooks {
   paid(tx: Tx, order: Order): Promise<void>;
   ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
   /** Money is on its way back to the buyer. */
-  refunding(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  refunding(tx: Tx, order: Order, going: Going): Promise<void>;
   /** Money has come back to the gift card that paid it. */
   cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   /** Gift cards that were bought with it are there. */

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order } from '../model.ts';
+import { sharesOf } from '../shares.ts';
 import { addEvent } from '../store/events.server.ts';
 import { addMoney, refundable, settleMoney } from '../store/money.server.ts';
 import type { OrderHooks } from './hooks.ts';
@@ -27,16 +28,14 @@ export async function refundOrder(
 ): Promise<Grosze> {
   let left = amount;
   let onCard = 0;
-  const all = await refundable(tx, order.id);
-  const inTurn = cardFirst ? [...all.filter(({ byCard }) => byCard), ...all.filter(({ byCard }) => !byCard)] : all;
-  for (const { payment, byCard, left: most } of inTurn) {
-    const some = Math.min(left, most);
-    if (some <= 0) break;
+  let byHand = 0;
+  for (const { payment, by, some } of sharesOf(await refundable(tx, order.id), amount, cardFirst)) {
     const reference = `out:${why}:${payment}`;
     const money = { reference, order_id: order.id, payment_id: payment, amount: -some, at };
     if (!(await addMoney(tx, money))) continue;
     left -= some;
-    if (!byCard) continue;
+    if (by === 'hand') byHand += some;
+    if (by !== 'card') continue;
     await settleMoney(tx, reference, at);
     const { id: card = '' } = order.data.giftCard ?? {};
     await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
@@ -49,7 +48,7 @@ export async function refundOrder(
   }
   if (going > 0) {
     await addEvent(tx, order.id, at, 'refund_due', { amount: going });
-    await hooks.refunding(tx, order, going);
+    await hooks.refunding(tx, order, { amount: going, byHand });
   }
   return amount - left;
 }

@@ -5,8 +5,9 @@ import type { Grosze } from '../../kit/money.ts';
 import type { OrderEvent } from '../events.ts';
 import type { Order, Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
+import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
-import { balanceOf, keptOfCard } from '../store/money.server.ts';
+import { balanceOf, refundable } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
 import { giveBackRemainder } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
@@ -19,10 +20,10 @@ export const lockOrder = (tx: Tx, id: string): Promise<Order | undefined> => hel
 
 export const historyOf = (db: Read, id: string): Promise<OrderEvent[]> => eventsOf(db, id);
 
-/** What of an order's money is kept, and how much of it a gift card paid. */
-export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze; onCard: Grosze }> => {
-  const onCard = await keptOfCard(db, id);
-  return { balance: await balanceOf(db, id), onCard };
+/** What of an order's money is kept, and of which payments. */
+export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze; payments: Refundable[] }> => {
+  const payments = await refundable(db, id);
+  return { balance: await balanceOf(db, id), payments };
 };
 
 /** Writes down the code by which the buyer sends things back; gives the order with it. */

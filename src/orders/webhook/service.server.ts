@@ -8,7 +8,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { orderJson } from '../merchant/columns.ts';
 import type { Order } from '../model.ts';
-import type { OrderHooks } from '../transitions/hooks.ts';
+import type { Going, OrderHooks } from '../transitions/hooks.ts';
 import type { SignedEvent } from './post.server.ts';
 import { insertEvent, removeBefore } from './store.server.ts';
 
@@ -69,7 +69,7 @@ function hooksOf(enqueue: Enqueue) {
       ofOrder(tx, `order.${status}`, { ...order, status }),
     withdrawn: (tx: Tx, order: Order, { amount }: { amount: Grosze }) => ofOrder(tx, 'order.withdrawn', order, amount),
     returnCode: (tx: Tx, order: Order) => ofOrder(tx, 'order.return_code', order),
-    refunding: (tx: Tx, order: Order, amount: Grosze) => ofOrder(tx, 'refund.due', order, amount),
+    refunding: (tx: Tx, order: Order, { amount }: Going) => ofOrder(tx, 'refund.due', order, amount),
   } satisfies Partial<OrderHooks> & Record<string, unknown>;
 }
 

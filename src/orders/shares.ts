@@ -1,0 +1,34 @@
+import type { Grosze } from '../kit/money.ts';
+
+/** What is left of a payment of an order to be given back. */
+export interface Refundable {
+  payment: string;
+  /** How it goes back: onto the gift card that paid, through the provider, or by the shop's own transfer. */
+  by: 'card' | 'provider' | 'hand';
+  left: Grosze;
+}
+
+/**
+ * How much of each payment goes back for an amount, never more than is left of them.
+ * @param all newest first
+ * @param cardFirst what a gift card paid goes back before other money, as after a withdrawal
+ */
+export function sharesOf(
+  all: readonly Refundable[],
+  amount: Grosze,
+  cardFirst: boolean,
+): (Refundable & { some: Grosze })[] {
+  const isFirst = ({ by }: Refundable) => cardFirst && by === 'card';
+  const inTurn = [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+  let rest = amount;
+  return inTurn.flatMap((one) => {
+    const some = Math.min(rest, one.left);
+    if (some <= 0) return [];
+    rest -= some;
+    return [{ ...one, some }];
+  });
+}
+
+/** Grosze of these shares that go back in one way. */
+export const sharedBy = (shares: readonly (Refundable & { some: Grosze })[], way: Refundable['by']): Grosze =>
+  shares.reduce((sum, { by, some }) => (by === way ? sum + some : sum), 0);
