@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_OVERRIDES, type Translate, translate } from '../ui/text.ts';
 import type { ShippingTime } from './shapes.ts';
 import { shippingTime, UNKNOWN_TIME } from './shippingTime.ts';
@@ -16,6 +16,12 @@ const at = (now: string, deliveryDays?: number) =>
     t,
     shippingTime(facts(deliveryDays === undefined ? {} : { availability: { deliveryDays } }), settings(), winter(now)),
   );
+
+it('names months in English on a page in English', () => {
+  vi.stubGlobal('speaksEnglish', () => true);
+  expect(dateWords(t, '2026-11-25')).toMatch(/25\u00A0November$/);
+  expect(at('2026-11-23T10:00:00', 15)).toMatch(/8\u00A0December$/);
+});
 
 describe('whenItLeaves', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { AvailabilityStatus } from '../catalogue/amount.ts';
-import { MONTHS_GENITIVE } from '../kit/dates.ts';
+import { dayMonth } from '../kit/dates.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Arrival, DelayTime, ShippingTime, SizeDelivery } from './shapes.ts';
 import type { deliveryTexts } from './texts.ts';
@@ -13,7 +13,6 @@ const TRUE = 'true';
 const COUNTED_FROM = 30;
 /** Nearer than this a day of the week is never the one of another week. */
 const WEEK = 7;
-const NBSP = '\u00A0';
 
 /** Text about sending a size: when it leaves, or that the time is agreed later; undefined says nothing. */
 export interface ShippingInfo {
@@ -71,8 +70,7 @@ function onWeekday(t: Words, time: ShippingTime): string | undefined {
 /** The date as clocks in Warsaw have it stands in the text of the time. */
 function dayOfMonth(time: string | undefined): string | undefined {
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(time ?? '') ?? [];
-  const name = MONTHS_GENITIVE[Number(month) - 1];
-  return name === undefined ? undefined : `${Number(day)}${NBSP}${name}`;
+  return month === undefined ? undefined : dayMonth({ day: Number(day), month: Number(month) });
 }
 
 /** Words for a time without a weekday. */

@@ -22,7 +22,8 @@ export const MONTHS_GENITIVE = [
 
 const NBSP = '\u00A0';
 
-const dayMonth = ({ day, month }: Wall): string => `${day}${NBSP}${monthName(month)}`;
+/** The same of a day and its month, from 1. */
+export const dayMonth = ({ day, month }: Pick<Wall, 'day' | 'month'>): string => `${day}${NBSP}${monthName(month)}`;
 
 /** English names, unlike Polish ones, are alike in all locale data. */
 const monthName = (month: number): string | undefined =>
