@@ -33,3 +33,9 @@ export function categoryTree(categories: readonly Category[]): CategoryTree {
     ancestorsOf,
   };
 }
+
+/** Categories of every level, a parent before its children. */
+export function everyCategory(tree: CategoryTree): Category[] {
+  const below = (category: Category): Category[] => [category, ...tree.childrenOf(category.id).flatMap(below)];
+  return tree.roots.flatMap(below);
+}

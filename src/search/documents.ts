@@ -1,6 +1,6 @@
-import type { CategoryTree } from '../catalogue/categoryTree.ts';
+import { type CategoryTree, everyCategory } from '../catalogue/categoryTree.ts';
 import { AFTER_PROMOTED, type FacetParameter, type IndexRow } from '../catalogue/indexRow.ts';
-import type { Category, Named } from '../catalogue/model.ts';
+import type { Named } from '../catalogue/model.ts';
 import { type SearchDoc, WEIGHTS } from './engine/model.ts';
 
 /** Names that products share, by id. */
@@ -30,12 +30,6 @@ export function sharedNames(
 }
 
 const namesOf = (some: readonly { id: number; name: string }[]) => new Map(some.map(({ id, name }) => [id, name]));
-
-/** Categories of a shop, a parent before its children. */
-export function everyCategory(tree: CategoryTree): Category[] {
-  const below = (category: Category): Category[] => [category, ...tree.childrenOf(category.id).flatMap(below)];
-  return tree.roots.flatMap(below);
-}
 
 /** True when something that products may already be found by has another name now, or none. */
 export function isRenamed(before: SharedNames, now: SharedNames): boolean {

@@ -1,20 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { everyCategory } from '../catalogue/categoryTree.ts';
 import type { FacetParameter, IndexChanges, IndexRow } from '../catalogue/indexRow.ts';
 import type { Names } from '../catalogue/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Taken } from '../listing/liveIndex.server.ts';
 import type { KeptIndex } from '../storage/keptIndex.server.ts';
 import type { Packed } from '../storage/packed.ts';
-import {
-  everyCategory,
-  isRenamed,
-  namedDoc,
-  popularity,
-  productDoc,
-  type SharedNames,
-  sharedNames,
-  weightOf,
-} from './documents.ts';
+import { isRenamed, namedDoc, popularity, productDoc, type SharedNames, sharedNames, weightOf } from './documents.ts';
 import { MemoryEngine } from './engine/engine.ts';
 import { indexApart } from './engine/indexApart.server.ts';
 import type { Found, SearchEngine, SearchLanguage } from './engine/model.ts';

@@ -1,4 +1,5 @@
-import type { Category, Product } from '../../catalogue/model.ts';
+import { everyCategory } from '../../catalogue/categoryTree.ts';
+import type { Product } from '../../catalogue/model.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { ORDER_STATUSES, type Order, PAYMENTS } from '../../orders/model.ts';
 import { readShipment } from '../../orders/shipment.ts';
@@ -39,9 +40,7 @@ const ACTIONS: Readonly<Record<string, (terms: BaseTerms, fields: Fields) => Pro
   ProductsCategories: async (terms) => {
     const { categories } = await terms.shop.catalogue.names();
     const path = await categoryPaths(terms);
-    const withChildren = (all: readonly Category[]): Category[] =>
-      all.flatMap((category) => [category, ...withChildren(categories.childrenOf(category.id))]);
-    return Object.fromEntries(withChildren(categories.roots).map(({ id }) => [id, path(id)]));
+    return Object.fromEntries(everyCategory(categories).map(({ id }) => [id, path(id)]));
   },
   ProductsList: async (terms, fields) => {
     const at = terms.shop.clock();

@@ -35,7 +35,12 @@ function source(count: number): SitemapSource & { asked: [number, number][] } {
     catalogue: {
       names: async () => ({
         version: 1,
-        categories: categoryTree([category(1, 'stol', null), category(2, 'kubki', 1), category(3, 'pusta', null)]),
+        categories: categoryTree([
+          category(1, 'stol', null),
+          category(2, 'kubki', 1),
+          category(3, 'pusta', null),
+          category(4, 'male', 2),
+        ]),
         producers: [named(1, 'glinianka'), named(2, 'bez-produktow')],
         series: [named(1, 'dawna')],
       }),
@@ -45,6 +50,7 @@ function source(count: number): SitemapSource & { asked: [number, number][] } {
         new Map([
           [1, 2],
           [2, 2],
+          [4, 1],
         ]),
       newest: () => [7],
       reduced: () => [],
@@ -99,11 +105,12 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('leaves lists without products out', async () => {
+  it('has categories of every level, and leaves lists without products out', async () => {
     const given = source(1);
     expect(await locations(sitemapPart(given, { kind: 'categories' }))).toEqual([
       ['/kategoria/stol'],
       ['/kategoria/kubki'],
+      ['/kategoria/male'],
     ]);
     expect(await locations(sitemapPart(given, { kind: 'producers' }))).toEqual([['/producent/glinianka']]);
     expect(await locations(sitemapPart(given, { kind: 'series' }))).toEqual([]);

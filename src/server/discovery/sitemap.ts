@@ -1,5 +1,6 @@
 import { openBranches } from '../../branches/model.ts';
 import { BRANCHES_PATH } from '../../branches/path.ts';
+import { everyCategory } from '../../catalogue/categoryTree.ts';
 import { categoryPath, producerPath, productPath, seriesPath } from '../../catalogue/model.ts';
 import type { CatalogueWalk } from '../../catalogue/walk.server.ts';
 import { pagePath } from '../../content/model.ts';
@@ -90,10 +91,8 @@ async function* pages({ shop }: SitemapSource): AsyncIterable<Entry> {
 async function* categories({ shop }: SitemapSource): AsyncIterable<Entry> {
   const { categories: tree } = await shop.catalogue.names();
   const counts = shop.listing.countByCategory();
-  for (const root of tree.roots) {
-    for (const category of [root, ...tree.childrenOf(root.id)]) {
-      if ((counts.get(category.id) ?? 0) > 0) yield { path: categoryPath(category) };
-    }
+  for (const category of everyCategory(tree)) {
+    if ((counts.get(category.id) ?? 0) > 0) yield { path: categoryPath(category) };
   }
 }
 
