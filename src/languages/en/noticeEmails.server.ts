@@ -26,6 +26,7 @@ export const noticeEmailWords: TextOverrides = {
   'priceAlert.fellSubject': 'Price reduced: {name}',
   'priceAlert.fell': '{name} now costs {price}.',
   'priceAlert.fellLowest': 'Lowest price in the 30 days prior to the reduction: {price}.',
+  'priceAlert.fellLowestSinceOffer': 'Lowest price since it was first offered: {price}.',
   'priceAlert.fellBefore': 'The price that we saw before was {price}.',
   'priceAlert.open': 'See the product',
   'priceAlert.why': 'We write because on {date} price alerts for this product were confirmed from this address.',

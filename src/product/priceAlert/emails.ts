@@ -1,5 +1,6 @@
 import { ONE_SIZE, type Product, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
+import type { Lowest } from '../../catalogue/priceHistory.ts';
 import type { PriceAlertRow } from '../../db/tables/product.ts';
 import { formatDate } from '../../kit/dates.ts';
 import type { Grosze } from '../../kit/money.ts';
@@ -60,7 +61,7 @@ export interface Fall {
   now: Grosze;
   before: Grosze;
   /** Lowest of the 30 days before, where the price is a reduction. */
-  lowest: Grosze | undefined;
+  lowest: Lowest | undefined;
   currency: string;
 }
 
@@ -71,7 +72,9 @@ export function fellEmail(to: To, { product, size, now, before, lowest, currency
   const beside =
     lowest === undefined
       ? translate(priceAlertTexts, texts, 'fellBefore', { price: formatMoney(before, currency) })
-      : translate(priceAlertTexts, texts, 'fellLowest', { price: formatMoney(lowest, currency) });
+      : translate(priceAlertTexts, texts, lowest.sinceFirstOffer ? 'fellLowestSinceOffer' : 'fellLowest', {
+          price: formatMoney(lowest.lowest, currency),
+        });
   const parts = writeEmail(
     [
       {

@@ -90,7 +90,7 @@ eachDatabase('a price alert', (open) => {
 
   it('tells of each fall once, with the lowest price of 30 days, whoever looks', async () => {
     await confirmed();
-    now += DAY;
+    now += 31 * DAY;
     await priced('80');
     const sent = await Promise.all([watch(), watch(), watch()]);
     expect(sent.reduce((sum, one) => sum + one)).toBe(1);
@@ -114,7 +114,7 @@ eachDatabase('a price alert', (open) => {
     expect(await watch()).toBe(1);
     const { text = '' } = (await mails()).at(-1) ?? {};
     expect(text).toMatch(/82,60/);
-    expect(text).toMatch(/Najniższa cena z 30 dni przed obniżką: 103,25/);
+    expect(text).toMatch(/Najniższa cena od wprowadzenia do sprzedaży: 103,25/);
   });
 
   it('is silent when a price has only come back to what it was', async () => {

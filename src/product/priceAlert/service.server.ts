@@ -12,7 +12,7 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { storedLanguage } from '../../kit/language.ts';
-import { netFromGross } from '../../kit/money.ts';
+import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { err, ok } from '../../kit/result.ts';
 import { languageInHand, languageToStore } from '../../kit/speech.ts';
 import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
@@ -163,13 +163,14 @@ export async function watchPrices(options: WatchOptions): Promise<number> {
       const now = size && shownPrice(size, { ...terms, at });
       if (!product || !size || now === undefined || now === row.price) continue;
       const state = moneyPrice(size, at);
-      const gross = state && lowestBeforePresent(size.prices, state, at)?.lowest;
-      const lowest = gross !== undefined && terms.priceType === 'net' ? netFromGross(gross, size.vat.bp) : gross;
+      const least = state && lowestBeforePresent(size.prices, state, at);
+      const shownLowest = (gross: Grosze) => (terms.priceType === 'net' ? netFromGross(gross, size.vat.bp) : gross);
+      const lowest = least && shownLowest(least.lowest);
       const fall = { product, size, now, before: row.price, currency: terms.currency };
       const isReduced = lowest !== undefined && now < lowest;
       sent += await db.write(async (tx) => {
         if (!(await store.setPrice(tx, row.id, row.price, now)) || !isTold(row, now, lowest)) return 0;
-        const told = { ...fall, lowest: isReduced ? lowest : undefined };
+        const told = { ...fall, lowest: least && isReduced ? { ...least, lowest } : undefined };
         await mailbox.enqueue(
           tx,
           emailIn(storedLanguage(row.language), emails, (said) => fellEmail(row, told, said)),

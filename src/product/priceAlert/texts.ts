@@ -29,6 +29,7 @@ export const priceAlertTexts = defineTexts('priceAlert', {
   fellSubject: 'Taniej: {name}',
   fell: '{name} kosztuje teraz {price}.',
   fellLowest: 'Najniższa cena z 30 dni przed obniżką: {price}.',
+  fellLowestSinceOffer: 'Najniższa cena od wprowadzenia do sprzedaży: {price}.',
   fellBefore: 'Poprzednio widzieliśmy cenę {price}.',
   open: 'Zobacz produkt',
   why: 'Piszemy, bo {date} potwierdzono na tym adresie powiadomienia o cenie tego produktu.',
