@@ -27,12 +27,13 @@ eachDatabase('a request to be told', (open) => {
   });
 
   /** Brings product 1, with sizes s and m, into the shop: `left` pieces of m, none of s. */
-  const brought = (left: number, more = {}) =>
+  const brought = (left: number, more = {}, ofProduct = {}) =>
     importAll(
       db,
       [
         aDraft('1', {
           preferredId: 1,
+          ...ofProduct,
           sizes: [
             aSizeDraft({ type: 's', name: '250 ml', stocks: [stock(0)] }),
             aSizeDraft({ type: 'm', name: '350 ml', stocks: [stock(left)], ...more }),
@@ -111,6 +112,15 @@ eachDatabase('a request to be told', (open) => {
       await brought(0);
       await brought(5);
       await db.write((tx) => notices.stockBack(tx, [1]));
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it('waits on while the product is not for sale', async () => {
+      await ask();
+      await brought(3, {}, { forSale: false });
+      expect(await mails()).toEqual([]);
+      await brought(0);
+      await brought(3);
       expect(await mails()).toHaveLength(1);
     });
 

@@ -95,7 +95,8 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
       for (const request of waiting) {
         const product = products.find(({ id }) => id === request.product_id);
         const size = product?.sizes.find(({ type }) => type === request.size_type);
-        if (product && size && sizeStatus(product, size) !== 'disable') await notify(tx, request, product, size);
+        const isOpen = product && size && product.forSale !== false && sizeStatus(product, size) !== 'disable';
+        if (isOpen) await notify(tx, request, product, size);
       }
     },
     emailOf: (token) => store.emailOf(db.read, hashOfToken(token)),

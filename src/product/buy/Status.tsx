@@ -41,7 +41,9 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
         </IconLine>
       ) : (
         availability.visible === 'y' &&
-        state !== 'disable' && (
+        state !== 'disable' &&
+        // Of what is not for sale the merchant alone knows what to say.
+        (state !== 'closed' || availability.status_description !== undefined) && (
           <IconLine icon={iconCheck} ok>
             <div id="projector_status">
               <StatusWords view={view} now={now} t={t} />
@@ -149,6 +151,7 @@ function amountWords({ type, unit, precision }: BuyView, now: Buying, t: T): str
 export const statusName = (state: BuyState, now: Buying, t: T): string => {
   if (state === 'phone') return t('callUs');
   if (state === 'loyalty') return t('loyaltyOnly');
+  if (state === 'closed') return t('unavailable');
   const { status, status_description } = now.state.availability;
   return status === 'disable' ? t('unavailable') : (status_description ?? t(STATUS_TEXT[status]));
 };

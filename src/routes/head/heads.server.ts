@@ -187,7 +187,8 @@ function sharedProduct(product: Product, at: number, currency: string): NonNulla
   const open = offers.filter(({ status }) => status !== 'disable');
   const prices = (open.length > 0 ? open : offers).map(({ price }) => price);
   const statuses = product.sizes.map((size) => sizeStatus(product, size));
-  const status = BEST_FIRST.find((one) => statuses.includes(one)) ?? 'disable';
+  const best = BEST_FIRST.find((one) => statuses.includes(one)) ?? 'disable';
+  const status = product.forSale === false ? 'disable' : best;
   return {
     ...(prices.length > 0 ? { price: { amount: toDecimal(Math.min(...prices)), currency } } : {}),
     availability: SHARED_AVAILABILITY[status],

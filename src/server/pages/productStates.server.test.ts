@@ -50,6 +50,11 @@ it('the page of a product holds its data object under its names', async () => {
   expect(data.sizes['250']).toMatchObject({ amount: 11, phone_price: 'false', price: { value: '59.00' } });
 });
 
+it('what is not for sale is not told as in stock to those who share its page', async () => {
+  const html = await (await ask('/produkt/wazon-z-wystawy-1073')).text();
+  expect(html).toContain('property="product:availability" content="out of stock"');
+});
+
 describe('the address of a product', () => {
   it.each(['size=nie-ma', 'size=', 'size=%3Cscript%3E'])('leads nowhere with %s', async (query) => {
     expect((await formAt(`${CUP}?${query}`)).status).toBe(404);
