@@ -118,7 +118,7 @@ function Summary({ view: { values, attempt, words, email, money }, at }: { view:
   );
 }
 
-function Done({ view: { words, money, back } }: { view: WithdrawDoneView }) {
+function Done({ view: { words, money, inPerson, back } }: { view: WithdrawDoneView }) {
   const t = useText(withdrawTexts);
   return (
     <div className={styles.body}>
@@ -128,7 +128,11 @@ function Done({ view: { words, money, back } }: { view: WithdrawDoneView }) {
       <Part id="pieniadze" title={t('moneyTitle')}>
         <p>{nbsp(money)}</p>
       </Part>
-      <p>{back ? t('doneSend', { date: back.date, seller: back.seller }) : t('doneNotSent')}</p>
+      <p>
+        {back
+          ? t(inPerson ? 'doneBring' : 'doneSend', { date: back.date, seller: back.seller })
+          : t(inPerson ? 'doneNotHanded' : 'doneNotSent')}
+      </p>
       {back?.way && (
         <Part id="bez-drukarki" title={t('returnTitle')}>
           <ReturnSteps way={back.way} />

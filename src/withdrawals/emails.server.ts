@@ -28,21 +28,28 @@ import { withdrawTexts } from './texts.ts';
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */
 export function withdrawnEmail(order: Order, withdrawal: Withdrawal, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);
-  const { at, words, email, sent } = withdrawal;
-  const seller = sellerLine(terms);
+  const { at, words, email } = withdrawal;
   const parts: EmailBlock[] = [
     text(t('withdrawn', { date: formatDate(at), time: formatTime(at) })),
     heading(t('withdrawnStatement')),
     text(unlinked(words)),
     heading(t('withdrawnMoney')),
     text(moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, terms.texts)),
-    heading(t('withdrawnBack')),
-    text(sent ? t('withdrawnBackText', { date: formatDate(sentBackUntil(at)), seller }) : t('withdrawnNotSent')),
+    ...backParts(order, withdrawal, terms),
     ...returnParts(order, withdrawal, terms),
     openButton(order, terms, t('open')),
   ];
   const subject = t('withdrawnSubject', { number: String(order.number), shop: terms.shopName });
   return toBuyer(order, { kind: 'order_withdrawn', subject, to: email }, parts, terms);
+}
+
+/** What goes back, until when and where. What was collected in person may be brought too (UPK art. 34 ust. 1). */
+function backParts({ data }: Order, { at, sent }: Withdrawal, terms: OrderEmailTerms): EmailBlock[] {
+  const t = emailWords(terms);
+  const until = { date: formatDate(sentBackUntil(at)), seller: sellerLine(terms) };
+  if (data.delivery?.pickUp)
+    return [heading(t('withdrawnBring')), text(sent ? t('withdrawnBringText', until) : t('withdrawnNotHanded'))];
+  return [heading(t('withdrawnBack')), text(sent ? t('withdrawnBackText', until) : t('withdrawnNotSent'))];
 }
 
 /** How things go back without a printer: in words, a code and its QR code. */
@@ -120,7 +127,7 @@ export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] 
     text(t('withdrawHow', { email })),
     openButton(order, terms, t('withdrawButton'), 'odstapienie'),
     text(t('withdrawEffect')),
-    text(t('withdrawReturn')),
+    text(t(order.data.delivery?.pickUp ? 'withdrawBring' : 'withdrawReturn')),
     ...(withService ? [text(t('withdrawServices'))] : []),
     ...(files === '' ? [] : [text(t('withdrawFiles', { names: files }))]),
     ...not,

@@ -10,6 +10,14 @@ import type { Withdrawal } from './statement.ts';
 
 const placed = (order: Order) => placedEmail(order, TERMS, { rights: (one) => rightsParts(one, TERMS) });
 
+/** An order that is collected in person. */
+function collected(more: Parameters<typeof richOrder>[0] = {}): Order {
+  const order = richOrder(more);
+  const { delivery } = order.data;
+  if (!delivery) throw new Error('the order has no delivery');
+  return { ...order, data: { ...order.data, delivery: { ...delivery, name: 'Odbiór w pracowni', pickUp: true } } };
+}
+
 describe('the e-mail that confirms an order', () => {
   const plain = placed(richOrder()).text.replaceAll('\u00A0', ' ');
 
@@ -25,6 +33,13 @@ describe('the e-mail that confirms an order', () => {
     ]) {
       expect(plain).toContain(words);
     }
+  });
+
+  it('says of what is collected in person that it may be brought back', () => {
+    expect(plain).toContain('Rzecz odeślij w 14 dni');
+    const words = placed(collected()).text.replaceAll('\u00A0', ' ');
+    expect(words).toContain('Rzecz przynieś albo odeślij w 14 dni od dnia, w którym odstąpisz, na adres sprzedawcy.');
+    expect(words).not.toContain('Rzecz odeślij');
   });
 
   it('promises no withdrawal to companies, nor where nothing can be withdrawn from', () => {
@@ -68,6 +83,10 @@ describe('the e-mail that confirms an order', () => {
 
 describe('e-mails of a withdrawal', () => {
   const plain = ({ text }: { text: string }) => text.replaceAll('\u00A0', ' ');
+  const made: Withdrawal = {
+    ...{ id: 'x'.repeat(24), at: PLACED_AT, name: 'Anna', email: 'inna@example.pl', amount: 0, words: 'Ja', lines: [] },
+    ...{ delivery: 0, whole: false, sent: true },
+  };
 
   it('tell how things go back without a printer, in words and as a code', () => {
     const order = richOrder({ status: 'sent' });
@@ -76,18 +95,6 @@ describe('e-mails of a withdrawal', () => {
       { id: order.data.delivery?.id ?? '', return: usual },
     ] as unknown as OrderEmailTerms['file']['delivery'];
     const terms = { ...TERMS, file: { ...TERMS.file, delivery } };
-    const made: Withdrawal = {
-      ...{
-        id: 'x'.repeat(24),
-        at: PLACED_AT,
-        name: 'Anna',
-        email: 'inna@example.pl',
-        amount: 0,
-        words: 'Ja',
-        lines: [],
-      },
-      ...{ delivery: 0, whole: false, sent: true },
-    };
     const first = withdrawnEmail(order, made, terms);
     expect(plain(first)).toContain('Zwrot bez drukarki');
     expect(plain(first)).toContain('Wpisz numer zamówienia.');
@@ -99,6 +106,16 @@ describe('e-mails of a withdrawal', () => {
     expect(plain(later)).toContain('Kod zwrotu: ZWR-1234');
     expect(plain(later)).toContain('Nie musisz niczego drukować');
     expect(later.html).toContain('aria-label="Kod QR zwrotu"');
+  });
+
+  it('say of what was collected in person that it may be brought back', () => {
+    const order = collected({ status: 'done' });
+    const words = plain(withdrawnEmail(order, made, TERMS));
+    expect(words).toContain('przynieś albo odeślij najpóźniej do 7 grudnia 2026 na adres: Próba sp. z o.o.');
+    expect(words).not.toMatch(/Co odesłać|rzeczy, od których odstępujesz, odeślij/i);
+    const waiting = plain(withdrawnEmail(order, { ...made, sent: false }, TERMS));
+    expect(waiting).toContain('Tych rzeczy jeszcze nie wydaliśmy, więc niczego nie trzeba zwracać.');
+    expect(waiting).not.toContain('wysłaliśmy');
   });
 
   it('acknowledge a withdrawal with its words, day and hour', () => {

@@ -47,6 +47,8 @@ export interface WithdrawDoneView {
   money: string;
   at: { date: string; time: string };
   email: string;
+  /** Collected in person, so that it may be brought back too. */
+  inPerson: boolean;
   /** Until when and where the things go back; missing when they never left. */
   back?: { date: string; seller: string; way?: DrawnWay };
 }
@@ -125,6 +127,7 @@ export const doneView = (
     money: moneyWords(order, { ...withdrawal, less: collectLess(order, withdrawal) }, texts),
     at: { date: formatDate(at), time: formatTime(at) },
     email,
+    inPerson: order.data.delivery?.pickUp === true,
     ...(sent ? { back: { date: formatDate(sentBackUntil(at)), seller, ...(way ? { way } : {}) } } : {}),
   };
 };

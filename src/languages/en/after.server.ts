@@ -17,7 +17,7 @@ export const afterWords: TextOverrides = {
   'withdrawal.scopeAll': 'The whole contract',
   'withdrawal.scopeAllPart': 'Everything that can be withdrawn from',
   'withdrawal.scopeSome': 'Only some of the things',
-  'withdrawal.some': 'How many you send back',
+  'withdrawal.some': 'How many you return',
   'withdrawal.howMany': '{name}, how many ({unit})',
   'withdrawal.howManyHelp': 'From 0 to {most}.',
   'withdrawal.none': '0',
@@ -72,6 +72,8 @@ export const afterWords: TextOverrides = {
   'withdrawal.doneText':
     'We received your statement on {date} at {time}. The acknowledgement is on its way to {email}.',
   'withdrawal.doneSend': 'Send the things back by {date} at the latest, to: {seller}.',
+  'withdrawal.doneBring': 'Bring or send back the things that you have already by {date} at the latest, to: {seller}.',
+  'withdrawal.doneNotHanded': 'We have not handed over these things yet, so nothing needs to be returned.',
   'withdrawal.doneNotSent': 'We have not sent these things yet, so nothing needs to be sent back.',
   'withdrawal.returnTitle': 'Return without a printer',
   'withdrawal.returnCode': 'Return code: {code}',

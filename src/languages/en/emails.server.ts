@@ -44,6 +44,8 @@ export const emailWords: TextOverrides = {
   'orderMail.withdrawButton': 'Withdraw from contract here',
   'orderMail.withdrawEffect':
     'If you withdraw from this contract, we reimburse to you all payments received from you, including the costs of the least expensive type of standard delivery offered by us, not later than 14 days from the day on which we are informed about your decision, using the same means of payment as you used, unless you have expressly agreed otherwise. We may withhold reimbursement until we have received the goods back or you have supplied evidence of having sent back the goods, whichever is the earliest.',
+  'orderMail.withdrawBring':
+    'Bring or send back the goods to the address of the seller not later than 14 days from the day on which you withdraw. You have to bear the direct cost of returning the goods, unless we have agreed to bear it. You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.',
   'orderMail.withdrawReturn':
     'Send back the goods to the address of the seller not later than 14 days from the day on which you withdraw. You have to bear the direct cost of returning the goods, unless we have agreed to bear it. You are only liable for any diminished value of the goods resulting from the handling other than what is necessary to establish the nature, characteristics and functioning of the goods.',
   'orderMail.withdrawSealed':
@@ -112,6 +114,10 @@ export const emailWords: TextOverrides = {
   'orderMail.withdrawnBackText':
     'Send back the things that you withdraw from by {date} at the latest, to: {seller}. You have to bear the direct cost of returning them, unless we have agreed to bear it.',
   'orderMail.withdrawnNotSent': 'We have not sent these things yet, so nothing needs to be sent back.',
+  'orderMail.withdrawnBring': 'What to return',
+  'orderMail.withdrawnBringText':
+    'Bring or send back the things that you withdraw from and have already by {date} at the latest, to: {seller}. You have to bear the direct cost of returning them, unless we have agreed to bear it.',
+  'orderMail.withdrawnNotHanded': 'We have not handed over these things yet, so nothing needs to be returned.',
   'orderMail.returnSubject': 'Return code, order no. {number}: {shop}',
   'orderMail.return': 'the carrier has issued a code by which you send back things of order no. {number}.',
   'orderMail.linkSubject': 'Your order no. {number}: {shop}',

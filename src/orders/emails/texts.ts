@@ -35,6 +35,8 @@ export const orderEmailTexts = defineTexts('orderMail', {
     'Po odstąpieniu zwrócimy wszystko, co od Ciebie dostaliśmy, razem z kosztem najtańszej zwykłej dostawy, jaką oferujemy, najpóźniej 14 dni od otrzymania oświadczenia i tą samą drogą, którą przyszły pieniądze, chyba że zgodzisz się na inną. Ze zwrotem możemy poczekać, aż rzecz do nas wróci albo aż dostaniemy dowód jej nadania.',
   withdrawReturn:
     'Rzecz odeślij w 14 dni od dnia, w którym odstąpisz, na adres sprzedawcy. Bezpośredni koszt odesłania ponosisz Ty, chyba że zgodziliśmy się go ponieść. Odpowiadasz tylko za zmniejszenie wartości rzeczy, które wynika z korzystania z niej ponad to, co potrzebne, żeby ją sprawdzić.',
+  withdrawBring:
+    'Rzecz przynieś albo odeślij w 14 dni od dnia, w którym odstąpisz, na adres sprzedawcy. Bezpośredni koszt zwrotu ponosisz Ty, chyba że zgodziliśmy się go ponieść. Odpowiadasz tylko za zmniejszenie wartości rzeczy, które wynika z korzystania z niej ponad to, co potrzebne, żeby ją sprawdzić.',
   withdrawSealed:
     'Nieotwarte, w opakowaniu zamkniętym ze względu na zdrowie lub higienę, przyjmiemy z powrotem; otwartych już nie: {names}.',
   withdrawNot: 'Tych pozycji prawo odstąpienia nie obejmuje: {names}.',
@@ -108,6 +110,10 @@ export const orderEmailTexts = defineTexts('orderMail', {
   withdrawnBackText:
     'Rzeczy, od których odstępujesz, odeślij najpóźniej do {date} na adres: {seller}. Bezpośredni koszt odesłania ponosisz Ty, chyba że zgodziliśmy się go ponieść.',
   withdrawnNotSent: 'Tych rzeczy jeszcze nie wysłaliśmy, więc niczego nie trzeba odsyłać.',
+  withdrawnBring: 'Co zwrócić',
+  withdrawnBringText:
+    'Rzeczy, od których odstępujesz, a które już masz, przynieś albo odeślij najpóźniej do {date} na adres: {seller}. Bezpośredni koszt zwrotu ponosisz Ty, chyba że zgodziliśmy się go ponieść.',
+  withdrawnNotHanded: 'Tych rzeczy jeszcze nie wydaliśmy, więc niczego nie trzeba zwracać.',
   returnSubject: 'Kod zwrotu, zamówienie nr {number}: {shop}',
   return: 'przewoźnik wydał kod, na który odeślesz rzeczy z zamówienia nr {number}.',
   shopWithdrawnSubject: 'Odstąpienie od umowy, zamówienie nr {number}',
