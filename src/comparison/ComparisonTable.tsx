@@ -12,6 +12,7 @@ import { Plate } from '../ui/Plate.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './ComparisonTable.module.css';
 import { difference } from './model.ts';
+import { priceKey } from './priceKey.ts';
 import { comparisonTexts } from './texts.ts';
 import { type ComparisonView, cardName } from './view.ts';
 
@@ -65,7 +66,7 @@ export function ComparisonTable({ view }: { view: ComparisonView }) {
         <Line
           name={t('price')}
           values={cards.map((card) => <PriceBlock key={card.id} view={card.price} brief />)}
-          {...difference(cards.map(({ price }) => price.now?.[price.priceType]))}
+          {...difference(cards.map(({ price }) => priceKey(price)))}
         />
         <Line name={t('availability')} values={states} {...difference(states)} />
       </Group>
