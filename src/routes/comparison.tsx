@@ -41,7 +41,7 @@ export const comparisonPage = definePage({
 async function load(asked: PageRequest, answer?: Answer) {
   const { shop, url } = asked;
   const ids = inOrder(idsOf(asked), firstIn(url));
-  const found = (await shop.catalogue.products(ids)).filter(({ sizes }) => sizes.length > 0);
+  const found = await onSale(shop, ids);
   const t = (key: 'title' | 'sizes' | 'producer') => translate(comparisonTexts, shop.texts, key);
   const here = comparisonPath(found.map(({ id }) => id));
   return {
@@ -58,6 +58,10 @@ async function load(asked: PageRequest, answer?: Answer) {
     },
   };
 }
+
+/** Products of these that are still in the shop and can be shown, in the order asked for. */
+const onSale = async (shop: ShopServices, ids: readonly number[]): Promise<Product[]> =>
+  (await shop.catalogue.products(ids)).filter(({ sizes }) => sizes.length > 0);
 
 /** Those that a narrow window is to show: `?left=1001&right=1003`. */
 const firstIn = ({ searchParams }: URL): number[] =>
@@ -101,10 +105,11 @@ async function post(asked: PageRequest): Promise<Answer> {
     redirect(comparisonPath(ids), 303, comparedCookie(ids, shop.shopUrl.startsWith('https:')));
   if (form.has('clear')) throw go([]);
   const removed = one('remove');
-  const kept = idsOf(asked).filter((id) => id !== removed);
+  // What has left the shop takes no place from others.
+  const kept = (await onSale(shop, idsOf(asked))).map(({ id }) => id).filter((id) => id !== removed);
   const added = one(form.has('compare') ? 'product' : 'add');
   if (added === undefined || kept.includes(added)) throw go(kept);
-  if (!(await shop.catalogue.product(added))) throw go(kept);
+  if ((await onSale(shop, [added])).length === 0) throw go(kept);
   if (!hasRoom(kept, shop.shop.comparison.products)) return { wanted: added };
   throw go([...kept, added]);
 }
