@@ -91,7 +91,11 @@ export function endedEmail(
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 
-export function refundEmail(order: Order, { amount, byHand }: Going, terms: OrderEmailTerms): NewEmail {
+export function refundEmail(
+  order: Order,
+  { amount, byHand }: Pick<Going, 'amount' | 'byHand'>,
+  terms: OrderEmailTerms,
+): NewEmail {
   const t = emailWords(terms);
   const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
   const parts = [

@@ -8,6 +8,7 @@ import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
+import { shopRefundEmail } from './shopRefund.ts';
 import type { EmailSlots } from './slots.ts';
 import { inItsLanguage, type OrderEmailTerms } from './terms.ts';
 
@@ -34,7 +35,14 @@ export function orderEmails(
       await write(tx, order, (said) => paidEmail(order, said, handed));
     },
     ended: (tx, order, status) => write(tx, order, (said) => endedEmail(order, status, said, slots)),
-    refunding: (tx, order, going) => write(tx, order, (said) => refundEmail(order, going, said)),
+    async refunding(tx, order, going) {
+      await write(tx, order, (said) => refundEmail(order, going, said));
+      if (going.byHand === 0 || going.shopKnows) return;
+      await mailbox.enqueue(
+        tx,
+        emailIn('pl', terms, (own) => shopRefundEmail(order, going, own)),
+      );
+    },
     cardRefunded: (tx, order, amount) => write(tx, order, (said) => cardRefundEmail(order, amount, said)),
     cardsIssued: (tx, order, cards) => write(tx, order, (said) => cardsEmail(order, cards, said)),
     async shipment(tx, order) {

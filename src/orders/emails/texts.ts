@@ -102,6 +102,11 @@ export const orderEmailTexts = defineTexts('orderMail', {
   refundSameWay: 'Pieniądze wrócą tą samą drogą, którą przyszły, najpóźniej w 14 dni.',
   refundTransfer: 'Pieniądze wyślemy przelewem na konto, z którego przyszły, najpóźniej w 14 dni.',
 
+  shopRefundSubject: 'Do wypłaty, zamówienie nr {number}: {amount}',
+  shopRefund:
+    'Z wpłat za zamówienie nr {number} trzeba oddać przelewem {amount}, na konto, z którego przyszły, najpóźniej do {date}. Kupującemu napisaliśmy, że tyle wróci.',
+  shopRefundDone: 'Gdy przelew wyjdzie, zapisz to poleceniem: witryna orders refunded {number}',
+
   withdrawnSubject: 'Potwierdzenie odstąpienia od umowy, zamówienie nr {number}: {shop}',
   withdrawn: 'potwierdzamy, że {date} o {time} dostaliśmy Twoje oświadczenie o odstąpieniu od umowy.',
   withdrawnStatement: 'Treść oświadczenia',

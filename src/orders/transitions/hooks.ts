@@ -8,6 +8,9 @@ export interface Going {
   amount: Grosze;
   /** What of it the shop sends by its own transfer, as it came. */
   byHand: Grosze;
+  /** The shop hears of that otherwise, as of a withdrawal. */
+  shopKnows: boolean;
+  at: number;
 }
 
 /** What follows from a transition of an order, in its transaction. */

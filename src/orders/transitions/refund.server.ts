@@ -14,6 +14,8 @@ export interface Refund {
   at: number;
   /** What a gift card paid goes back before other money, as after a withdrawal. */
   cardFirst?: boolean;
+  /** The shop hears of it otherwise. */
+  shopKnows?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export async function refundOrder(
   tx: Tx,
   { giftCards, hooks }: RefundTerms,
   order: Order,
-  { amount, why, at, cardFirst = false }: Refund,
+  { amount, why, at, cardFirst = false, shopKnows = false }: Refund,
 ): Promise<Grosze> {
   let left = amount;
   let onCard = 0;
@@ -48,7 +50,7 @@ export async function refundOrder(
   }
   if (going > 0) {
     await addEvent(tx, order.id, at, 'refund_due', { amount: going });
-    await hooks.refunding(tx, order, { amount: going, byHand });
+    await hooks.refunding(tx, order, { amount: going, byHand, shopKnows, at });
   }
   return amount - left;
 }

@@ -68,7 +68,7 @@ export async function recordWithdrawn(
     await changeOrder(tx, now.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, now.id, {}, at);
   await told(now);
-  await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true });
+  await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true, shopKnows: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
   // Last: every other buyer waits from here on.
