@@ -168,8 +168,11 @@ export function createOrders(options: OrdersOptions): Orders {
       db.write(async (tx) => {
         const now = await held(tx, id);
         if (now?.status !== 'waiting' || !payments.transfer) return 'status';
+        if (now.payment === 'transfer') return 'done';
         const at = clock();
-        const change = { payment: 'transfer', expires_at: endOfDay(at, payments.transfer.days) } as const;
+        // From the day of the order, as for one by transfer from the start: choosing puts its end off once, by no more.
+        const until = Math.max(endOfDay(now.placedAt, payments.transfer.days), now.expiresAt ?? 0);
+        const change = { payment: 'transfer', expires_at: until } as const;
         await changeOrder(tx, id, { ...change, data: JSON.stringify(withoutPromise(now.data, wish)) }, at);
         await addEvent(tx, id, at, 'payment_chosen', { payment: 'transfer' });
         return 'done';

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
-import { HOUR } from '../../kit/clock.ts';
+import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { endOfDay } from '../../kit/wall.ts';
 import { begunPayment } from '../../orders/testing/payment.server.ts';
 import { PAYMENT_TERMS } from '../../orders/testing/paymentTerms.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { changeOrder } from '../store/orders.server.ts';
 import { endOrder } from './end.server.ts';
 import { receive } from './transitions.server.ts';
 
@@ -43,7 +44,30 @@ eachDatabase('an order', (open) => {
     expect(order.expiresAt).toBe(endOfDay(order.placedAt, days));
     shop.now += HOUR;
     expect(await shop.orders.payByTransfer(order)).toBe('done');
-    expect((await shop.orders.order(order.number))?.expiresAt).toBe(endOfDay(shop.now, days));
+    expect((await shop.orders.order(order.number))?.expiresAt).toBe(endOfDay(order.placedAt, days));
+  });
+
+  it('waits for a transfer no longer than its days from the day it was placed, however often that is chosen', async () => {
+    const order = await shop.placed(await shop.shopper(), 'blik');
+    const days = PAYMENT_TERMS.transfer?.days ?? 0;
+    shop.now += 40 * MINUTE;
+    await Promise.all([shop.orders.payByTransfer(order), shop.orders.payByTransfer(order)]);
+    const until = async () => (await shop.orders.order(order.number))?.expiresAt;
+    const last = endOfDay(order.placedAt, days);
+    expect(await until()).toBe(last);
+    shop.now += (days - 1) * DAY;
+    expect(await shop.orders.payByTransfer(order)).toBe('done');
+    expect(await until()).toBe(last);
+    const chosen = (await shop.orders.history(order)).filter(({ kind }) => kind === 'payment_chosen');
+    expect(chosen).toHaveLength(1);
+  });
+
+  it('keeps the longer time that it had when a transfer is chosen', async () => {
+    const order = await shop.placed(await shop.shopper(), 'blik');
+    const later = order.placedAt + 30 * DAY;
+    await shop.db.write((tx) => changeOrder(tx, order.id, { expires_at: later }, shop.now));
+    await shop.orders.payByTransfer(order);
+    expect((await shop.orders.order(order.number))?.expiresAt).toBe(later);
   });
 
   it('promises no days once it waits for a transfer, and its chosen day only as far as that comes in time', async () => {
