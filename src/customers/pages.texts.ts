@@ -63,7 +63,7 @@ export const accountPageTexts = defineTexts('account', {
   addressesLead: 'Dokąd wysyłać i na kogo wystawiać faktury.',
   consentsLead: 'Na jakie wiadomości się zgadzasz.',
   securityLead: 'Hasło, klucze dostępu i miejsca, w których konto jest zalogowane.',
-  ownDataLead: 'Pobierz wszystko, co o Tobie zapisujemy, albo usuń konto.',
+  ownDataLead: 'Pobierz kopię danych konta i zamówień albo usuń konto.',
 
   birthDate: 'Data urodzenia',
   birthDateHelp: 'W formacie RRRR-MM-DD, np. 1987-05-12.',
@@ -119,7 +119,10 @@ export const accountPageTexts = defineTexts('account', {
 
   download: 'Pobierz dane (JSON)',
   downloadTitle: 'Pobierz swoje dane',
-  downloadLead: 'Plik ze wszystkim, co zapisujemy na koncie, razem z zamówieniami.',
+  downloadLead:
+    'Plik ze wszystkim, co zapisujemy na koncie i przy jego zamówieniach, razem z płatnościami, zwrotami i historią.',
+  downloadBesides:
+    'Newsletter i powiadomienia o cenie lub dostępności są zapisane przy samym adresie e-mail, nie przy koncie. Nie ma ich w pliku: o ich kopię napisz do nas.',
   eraseTitle: 'Usuń konto',
   eraseLead:
     'Usuniemy konto, adresy, zgody, klucze, koszyk, listy zakupowe, punkty oraz opinie i zdjęcia, które do niego należą. Abonamenty się skończą. Tego nie da się cofnąć.',

@@ -36,6 +36,22 @@ export interface CardMove {
 export const usedPieces = (db: Kysely<Tables>, order: string): Promise<ReadonlyMap<number, number>> =>
   store.usedPieces(db, order);
 
+/** Cards that were bought with orders, by order, for their buyer to read; who was given one alone knows its number and PIN. */
+export async function boughtCards(db: Kysely<Tables>, orders: readonly string[]) {
+  const all = await store.cardsByOrder(db, orders);
+  const told = ({
+    tail,
+    value,
+    balance,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    voided_at: voidedAt,
+  }: GiftCardRow) => ({
+    ...{ tail, value, balance, createdAt, expiresAt, voidedAt },
+  });
+  return new Map([...all].map(([order, rows]) => [order, rows.map(told)]));
+}
+
 export interface GiftCards {
   rules: GiftCardRules;
   /** The card of a number and a PIN as they were typed. */

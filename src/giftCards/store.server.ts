@@ -56,6 +56,18 @@ export async function usedPieces(db: Read, order: string): Promise<ReadonlyMap<n
   return new Map(rows.map(({ place, pieces }) => [place, Number(pieces)]));
 }
 
+/** Of several orders, by the order they were bought with; those that were taken back too. */
+export async function cardsByOrder(db: Read, orders: readonly string[]): Promise<Map<string, GiftCardRow[]>> {
+  const rows = await db
+    .selectFrom('gift_cards')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('place')
+    .orderBy('piece')
+    .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
 /** Takes money off a card with enough on it that still pays; other payments wait. */
 export async function takeFrom(tx: Tx, id: string, amount: Grosze, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -21,6 +21,22 @@ export async function withdrawalsOf(db: Read, order: string): Promise<Withdrawal
   return rows.map(withdrawalOf);
 }
 
+/** From orders of a customer, with their numbers, oldest first. */
+export async function withdrawalsOfCustomer(
+  db: Read,
+  customer: string,
+): Promise<{ order: number; withdrawal: Withdrawal }[]> {
+  const rows = await db
+    .selectFrom('withdrawals')
+    .innerJoin('orders', 'orders.id', 'withdrawals.order_id')
+    .selectAll('withdrawals')
+    .select('orders.number')
+    .where('orders.customer_id', '=', customer)
+    .orderBy('withdrawals.at')
+    .execute();
+  return rows.map((row) => ({ order: row.number, withdrawal: withdrawalOf(row) }));
+}
+
 export async function withdrawalById(
   db: Read,
   id: string,

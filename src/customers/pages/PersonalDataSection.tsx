@@ -14,6 +14,7 @@ export function PersonalDataSection({ answer }: { answer: FormAnswer | undefined
       <section className={styles.section}>
         <h2>{t('downloadTitle')}</h2>
         <p className={styles.small}>{t('downloadLead')}</p>
+        <p className={styles.small}>{t('downloadBesides')}</p>
         <p>
           <Button href="/konto/moje-dane.json" download icon={iconDownload}>
             {t('download')}

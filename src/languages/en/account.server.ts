@@ -65,7 +65,7 @@ export const accountWords: TextOverrides = {
   'account.addressesLead': 'Where to send, and whom to invoice.',
   'account.consentsLead': 'Which messages you agree to.',
   'account.securityLead': 'Password, passkeys and the places where the account is signed in.',
-  'account.ownDataLead': 'Download all that we keep about you, or delete the account.',
+  'account.ownDataLead': 'Download a copy of the data of your account and orders, or delete the account.',
   'account.birthDate': 'Date of birth',
   'account.birthDateHelp': 'As YYYY-MM-DD, e.g. 1987-05-12.',
   'account.save': 'Save',
@@ -119,7 +119,10 @@ export const accountWords: TextOverrides = {
   'account.signOutOthers': 'Sign out everywhere else',
   'account.download': 'Download data (JSON)',
   'account.downloadTitle': 'Download your data',
-  'account.downloadLead': 'A file with all that we keep in the account, orders included.',
+  'account.downloadLead':
+    'A file with all that we keep in the account and with its orders: payments, returns and history included.',
+  'account.downloadBesides':
+    'The newsletter and notices of prices or availability are kept by an e-mail address alone, not by the account. They are not in the file: write to us for a copy of them.',
   'account.eraseTitle': 'Delete the account',
   'account.eraseLead':
     'We delete the account, addresses, consents, passkeys, basket, shopping lists, points, and the reviews and photos that belong to it. Subscriptions end. This cannot be undone.',

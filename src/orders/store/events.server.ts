@@ -17,7 +17,21 @@ export const eventRow = (order: string, at: number, kind: EventKind, data: Order
 export const addEvent = (tx: Tx, ...event: Parameters<typeof eventRow>): Promise<void> =>
   post(tx, tx.insertInto('order_events').values(eventRow(...event)));
 
-export async function eventsOf(db: Kysely<Tables>, order: string): Promise<OrderEvent[]> {
-  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', order).orderBy('at').execute();
-  return rows.map(({ at, kind, data }) => ({ at, kind: kind as EventKind, data: JSON.parse(data) }));
+const eventOf = ({ at, kind, data }: OrderEventRow): OrderEvent => ({
+  at,
+  kind: kind as EventKind,
+  data: JSON.parse(data),
+});
+
+/** Of several orders, oldest first. */
+const rowsOf = (db: Kysely<Tables>, orders: readonly string[]): Promise<OrderEventRow[]> =>
+  db.selectFrom('order_events').selectAll().where('order_id', 'in', orders).orderBy('at').execute();
+
+export const eventsOf = async (db: Kysely<Tables>, order: string): Promise<OrderEvent[]> =>
+  (await rowsOf(db, [order])).map(eventOf);
+
+/** By the order that it happened to, oldest first. */
+export async function eventsByOrder(db: Kysely<Tables>, orders: readonly string[]): Promise<Map<string, OrderEvent[]>> {
+  const all = Map.groupBy(await rowsOf(db, orders), ({ order_id }) => order_id);
+  return new Map([...all].map(([order, rows]) => [order, rows.map(eventOf)]));
 }

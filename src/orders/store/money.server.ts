@@ -34,6 +34,12 @@ export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
   return rows.reduce((sum, { worth }) => sum + worth, 0);
 }
 
+/** By the order that it is for, oldest first. */
+export async function moneyByOrder(db: Read, orders: readonly string[]): Promise<Map<string, OrderMoneyRow[]>> {
+  const rows = await db.selectFrom('order_money').selectAll().where('order_id', 'in', orders).orderBy('at').execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 
@@ -135,6 +141,17 @@ export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined>
 /** Payments of an order, oldest first. */
 export const paymentsOf = (db: Read, order: string): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', order).orderBy('started_at').execute();
+
+/** By their order, oldest first. */
+export async function paymentsByOrder(db: Read, orders: readonly string[]): Promise<Map<string, PaymentRow[]>> {
+  const rows = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('started_at')
+    .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
 
 export async function changePayment(
   tx: Tx,

@@ -13,6 +13,7 @@ import { keepRefusal } from '../../opinions/purchaseLinks/service.server.ts';
 import { cutOrders, exportOrders } from '../../orders/account/customerOrders.server.ts';
 import { exportRegion, joinRegions } from '../../region/service.server.ts';
 import { endSubscriptions, exportSubscriptions, moveSubscriptions } from '../../subscriptions/account.server.ts';
+import { exportWithdrawals } from '../../withdrawals/account.server.ts';
 
 interface Kept {
   db: Db;
@@ -59,6 +60,7 @@ const refusalHooks = ({ clock }: Pick<Kept, 'clock'>): CustomerHooks => ({
 const orderHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => ({
   exportCustomer: async (customer) => ({
     ...(await exportOrders(db, customer)),
+    ...(await exportWithdrawals(db, customer)),
     ...(await exportSubscriptions(db, customer)),
   }),
   onEmailChanged: (tx, news) => moveSubscriptions(tx, news, clock()),
