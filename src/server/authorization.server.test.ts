@@ -6,14 +6,8 @@ import { createSessions } from '../session/service.server.ts';
 import { openVisit } from '../session/visit.server.ts';
 import { scaledLimits } from '../settings/limits.ts';
 import { joinRooms } from './mount/rooms.ts';
+import { type Access, FIELDS, SECTIONS } from './testing/access.ts';
 import { form, json, testShop } from './testing/testShop.server.ts';
-
-/**
- * Who may do what, by every address, call and field there is: a new one that is not named here fails the test.
- * `all`: the same for everybody. `own`: about the visitor themselves, nothing where nobody is known. `customer`: for who
- * has signed in. `fresh`: for who has just proved who they are.
- */
-type Access = 'all' | 'own' | 'customer' | 'fresh';
 
 const PAGES: Readonly<Record<string, Access>> = {
   '/': 'all',
@@ -82,62 +76,6 @@ const PAGES: Readonly<Record<string, Access>> = {
   '/konto/zgody': 'customer',
   '/konto/bezpieczenstwo': 'fresh',
   '/konto/moje-dane': 'customer',
-};
-
-const SECTIONS: Readonly<Record<string, Access>> = {
-  Projector: 'all',
-  Hotspots: 'all',
-  Snippets: 'all',
-  ToplayersAndWidgets: 'all',
-  Wishlist: 'own',
-  Comparers: 'own',
-  Basket: 'own',
-  Customer: 'own',
-  DataLayer: 'own',
-};
-
-const FIELDS: Readonly<Record<string, Access>> = {
-  'Query.shop': 'all',
-  'Query.shipping': 'all',
-  'Query.product': 'all',
-  'Query.products': 'all',
-  'Query.productsTextSearch': 'all',
-  'Query.sizeAvailability': 'all',
-  'Query.getLastLowestProductPrices': 'all',
-  'Query.validateClientData': 'all',
-  'Query.basket': 'own',
-  // By number and PIN of a gift card, tried so often and no more.
-  'Query.voucher': 'all',
-  'Query.client': 'own',
-  'Query.shoppingList': 'own',
-  'Query.hotspots': 'all',
-  'Query.opinion': 'all',
-  'Query.trackingEvents': 'own',
-  'Mutation.addProductsToBasket': 'own',
-  'Mutation.removeProductsFromBasket': 'own',
-  'Mutation.activateRebateCode': 'own',
-  'Mutation.deactivateRebateCode': 'own',
-  'Mutation.setRegion': 'own',
-  'Mutation.setTemporaryZipcode': 'own',
-  'Mutation.unsetTemporaryRegion': 'own',
-  'Mutation.unsetTemporaryZipcode': 'own',
-  'Mutation.shoppingListCreate': 'own',
-  'Mutation.shoppingListDelete': 'own',
-  'Mutation.setShoppingList': 'own',
-  'Mutation.addToShoppingList': 'own',
-  'Mutation.removeFromShoppingList': 'own',
-  'Mutation.login': 'all',
-  'Mutation.loginByIAIAccountsToken': 'own',
-  'Mutation.passwordRecovery': 'all',
-  'Mutation.registerClient': 'all',
-  'Mutation.expressCheckoutGenerateOtp': 'all',
-  'Mutation.expressCheckoutVerifyOtp': 'own',
-  'Mutation.insertDeliveryAddress': 'customer',
-  'Mutation.updateDeliveryAddress': 'customer',
-  'Mutation.deleteDeliveryAddress': 'customer',
-  'Mutation.insertInvoiceAddress': 'customer',
-  'Mutation.updateInvoiceAddress': 'customer',
-  'Mutation.deleteInvoiceAddress': 'customer',
 };
 
 const PASSWORD = 'zielony piec 7';
