@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { form, number, openAwake } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -36,6 +37,41 @@ test('in English a visitor reads, searches and fills a basket without coming bac
   await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(
     'Koszyk, 1 produkt',
   );
+});
+
+// The whole page would come again: what was typed would be lost, and „back” would lead to the same product.
+for (const how of ['with', 'without'] as const) {
+  test(`a choice on an English page keeps the page, ${how} the Navigation API`, async ({ page }) => {
+    if (how === 'without') {
+      await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
+    }
+    await openAwake(page, `/en${CUP}`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    const entries = await page.evaluate(() => history.length);
+    await number(page).fill('3');
+    await form(page)
+      .getByRole('radio', { name: /350 ml/ })
+      .check();
+    await expect(page).toHaveURL(`/en${CUP}?size=350`);
+    await expect(page.locator('#projector_announcement')).toContainText('350 ml');
+    await form(page)
+      .getByRole('radio', { name: /Subscription/ })
+      .check();
+    await expect(page).toHaveURL(`/en${CUP}?size=350&subscription=1`);
+    await expect(number(page)).toHaveValue('3');
+    await expect(page.locator('html')).toHaveAttribute('data-same', '');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+}
+
+test('an address that a script writes names what stands on an English page already', async ({ page }) => {
+  await openAwake(page, `/en${CUP}`);
+  await page.evaluate((path) => {
+    document.documentElement.setAttribute('data-same', '');
+    history.replaceState(history.state, '', `${path}?size=350`);
+  }, CUP);
+  await expect(page).toHaveURL(`${CUP}?size=350`);
+  await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
 
 test('without JavaScript the language is chosen in the menu', async ({ noJs }) => {

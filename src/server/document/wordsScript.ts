@@ -22,7 +22,10 @@ export function wordsScript(language: OtherLanguage, words: TextOverrides, roots
   return { href: `/slowa/${language}-${hash}.js`, script };
 }
 
-/** Trusted Types guard the text of script elements, so that an element of another kind takes the place of the terms. */
+/**
+ * Trusted Types guard the text of script elements, so that an element of another kind takes the place of the terms.
+ * An address that scripts wrote (`replaceState`) names what stands here already: to go there would throw away what was typed.
+ */
 const START = `(l,w,r,c)=>{
 const d=document,e=d.getElementById(${JSON.stringify(PAGE_TERMS_ID)}),t=JSON.parse(e.textContent),n=d.createElement("div");
 t.texts={...w,...t.texts};window.speaksEnglish=()=>l==="en";window.englishCountries=c;n.hidden=true;n.id=e.id;n.textContent=JSON.stringify(t);e.replaceWith(n);
@@ -33,6 +36,7 @@ const g=x=>{if(x.nodeType===1){f(x);x.querySelectorAll("[href],[action],[formact
 new MutationObserver(all=>all.forEach(m=>m.type==="attributes"?f(m.target):m.addedNodes.forEach(g)))
 .observe(d,{subtree:true,childList:true,attributes:true,attributeFilter:k});
 const o=window.fetch;window.fetch=(u,i)=>o.call(window,typeof u==="string"?s(u):u,i);
-window.navigation?.addEventListener("navigate",v=>{const u=new URL(v.destination.url),p=u.pathname+u.search+u.hash;
+window.navigation?.addEventListener("navigate",v=>{if(v.navigationType==="replace"&&v.destination.sameDocument)return;
+const u=new URL(v.destination.url),p=u.pathname+u.search+u.hash;
 if(u.origin===location.origin&&s(p)!==p&&v.cancelable&&!v.formData&&v.navigationType!=="traverse"){v.preventDefault();v.stopImmediatePropagation();location.assign(s(p))}});
 }`;

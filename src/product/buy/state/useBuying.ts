@@ -122,17 +122,14 @@ const callsOf = (view: BuyView): BuyCalls => ({
   },
 });
 
-/** The page with this choice, so that it can be shown, sent and come back to. */
-function choiceAddress(
-  view: Pick<BuyView, 'path' | 'hasSizes' | 'parts'>,
-  { size, subscribed, parts }: Choice,
-): string {
+/** The page with this choice, so that it can be shown, sent and come back to. Its path says the language too. */
+function choiceAddress({ hasSizes }: Pick<BuyView, 'hasSizes'>, { size, subscribed, parts }: Choice): string {
   const query = new URLSearchParams();
-  if (view.hasSizes) query.set('size', size);
+  if (hasSizes) query.set('size', size);
   if (subscribed) query.set('subscription', '1');
   for (const part of parts) query.append('part', part);
   const text = query.toString();
-  return text === '' ? view.path : `${view.path}?${text}`;
+  return text === '' ? location.pathname : `?${text}`;
 }
 
 /** Puts the choice into the address of the page, whose place in the history stays, and shows its picture. */
