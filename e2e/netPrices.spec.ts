@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOut } from './support/layout.ts';
 import { openAwake } from './support/productPage.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
+import { views } from './support/views.ts';
 
 /** The demo shop as its merchant would open it for other companies: prices without tax come first everywhere. */
 let shop: RunningShop;
@@ -50,6 +52,14 @@ test('the product page shows every price without tax, and says so', async ({ pag
     await expect(form.getByRole('radio', { name: /Abonament.*43,17\szł/ })).toBeVisible();
   }
   await expectNoAxeViolations(page);
+});
+
+test('the bar at the bottom of a phone says that its price is without tax', async ({ page }) => {
+  await page.setViewportSize(views.phone);
+  await openAwake(page, `${shop.url}${CUP}?number=4`);
+  await page.getByRole('heading', { name: 'Szczegóły' }).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#projector_late')).toContainText('44,13 zł netto');
+  await expectLaidOut(page);
 });
 
 test('another size, a subscription and a bundle stay without tax', async ({ page }) => {

@@ -39,7 +39,10 @@ export function LateBar({ view, now, busy, result, form, button }: Props) {
   return createPortal(
     <div className={styles.lateBar}>
       <p className={styles.lateWords}>
-        <b className={classes(sale && styles.lateSale)}>{shownPrice(view, now)}</b>
+        <span>
+          <b className={classes(sale && styles.lateSale)}>{shownPrice(view, now)}</b>
+          {view.priceType === 'net' && ` ${t('net')}`}
+        </span>
         <small>{result === undefined ? chosen : <Came result={result} />}</small>
       </p>
       <Button variant="buy" type="submit" form={form} className={styles.button} busy={busy}>
