@@ -5,22 +5,40 @@ import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const line = (page: Page) => page.locator('#projector_instalments_raty');
 
-for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
-  test(`terms, warning and representative example, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/produkt/umywalka-owalna-1049');
+test('terms, warning and representative example stand in sight where there is room', async ({ page }) => {
+  await page.goto('/produkt/umywalka-owalna-1049');
+  for (const width of [768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
     await expect(line(page)).toContainText('10 × 157,25 zł, RRSO 12,6 %. Uwaga! Pożyczanie pieniędzy kosztuje.');
-    const example = line(page).getByText('Rzeczywista roczna stopa');
-    await expect(example).toBeHidden();
-    await line(page).getByText('Przykład reprezentatywny').focus();
-    await page.keyboard.press('Enter');
-    await expect(example).toBeVisible();
-    await expect(example).toContainText('całkowita kwota kredytu: 1 490,00 zł, oprocentowanie stałe 11,90 %');
-    await expect(example).toContainText('Glinianka sp. z o.o. jest pośrednikiem kredytowym.');
-    await expect(line(page).getByRole('row')).toHaveCount(3);
+    await expectExample(page);
+    await expect(line(page).getByText('Przykład reprezentatywny').filter({ visible: true })).toBeVisible();
+    await expect(line(page).getByRole('row')).toHaveCount(0);
     await expectNoHorizontalScroll(page);
-    if (width === views.phone.width) await expectNoAxeViolations(page);
-  });
+  }
+  await line(page).locator('summary', { hasText: 'Inne okresy spłaty' }).press('Enter');
+  await expect(line(page).getByRole('row')).toHaveCount(3);
+  await expectNoAxeViolations(page);
+});
+
+// Directive (EU) 2023/2225, art. 8: where there is little room, the example may be one press away.
+test('on a phone terms and warning stand in sight, and the example is one press away', async ({ page }) => {
+  await page.setViewportSize(views.phone);
+  await page.goto('/produkt/umywalka-owalna-1049');
+  await expect(line(page)).toContainText('10 × 157,25 zł, RRSO 12,6 %. Uwaga! Pożyczanie pieniędzy kosztuje.');
+  await expect(line(page).getByText('Rzeczywista roczna stopa')).toBeHidden();
+  await line(page).getByText('Przykład reprezentatywny').filter({ visible: true }).press('Enter');
+  await expectExample(page);
+  await line(page).locator('summary', { hasText: 'Inne okresy spłaty' }).press('Enter');
+  await expect(line(page).getByRole('row')).toHaveCount(3);
+  await expectNoHorizontalScroll(page);
+  await expectNoAxeViolations(page);
+});
+
+async function expectExample(page: Page): Promise<void> {
+  const example = line(page).getByText('Rzeczywista roczna stopa');
+  await expect(example).toBeVisible();
+  await expect(example).toContainText('całkowita kwota kredytu: 1 490,00 zł, oprocentowanie stałe 11,90 %');
+  await expect(example).toContainText('Glinianka sp. z o.o. jest pośrednikiem kredytowym.');
 }
 
 test('the quantity that is enough is named, and enough it is', async ({ page }) => {
@@ -42,11 +60,14 @@ test('nothing is said where nobody lends', async ({ page }) => {
   await expect(line(page)).toHaveCount(0);
 });
 
-test('without scripts the example opens too', async ({ noJs }) => {
+test('without scripts the example stands in sight too, and opens on a phone', async ({ noJs }) => {
   const page = await noJs.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/produkt/umywalka-owalna-1049');
-  await line(page).getByText('Przykład reprezentatywny').click();
-  await expect(line(page).getByText('całkowita kwota do zapłaty')).toBeVisible();
+  await expectExample(page);
+  await page.setViewportSize(views.phone);
+  await line(page).getByText('Przykład reprezentatywny').filter({ visible: true }).click();
+  await expectExample(page);
 });
 
 test('of a basket: what stands against it with what would help, then the terms', async ({ page, context }) => {
@@ -61,7 +82,6 @@ test('of a basket: what stands against it with what would help, then the terms',
   await add({ product: '1049' });
   await page.reload();
   await expect(told).toContainText(/Na\sraty: 10\s×\s\d+,\d\d\szł, RRSO\s12,6\s%/);
-  await told.getByText('Przykład reprezentatywny').click();
   await expect(told.getByText('całkowita kwota do zapłaty')).toBeVisible();
   await expectNoHorizontalScroll(page);
   await expectNoAxeViolations(page);

@@ -1,4 +1,5 @@
 import { formatMoney } from '../kit/priceFormat.ts';
+import { classes } from '../ui/classes.ts';
 import { Table } from '../ui/Table.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import type { Credit } from './credit.ts';
@@ -15,8 +16,9 @@ export interface InstalmentsLineProps {
 }
 
 /**
- * What buying by instalments costs, with the representative example one press away and the warning always in sight. It
- * stands in an `IconLine`.
+ * What buying by instalments costs, with the warning and the representative example. On a phone the example is one press
+ * away, as Directive (EU) 2023/2225, art. 8, allows where there is little room. It stands beside the box that opens it, and
+ * not within: no style opens a closed one in every browser. It stands in an `IconLine`.
  */
 export function InstalmentsLine({ told, currency, company }: InstalmentsLineProps) {
   const t = useText(instalmentTexts);
@@ -35,19 +37,27 @@ export function InstalmentsLine({ told, currency, company }: InstalmentsLineProp
         })}{' '}
         {t('warning')}
       </p>
-      <details className={styles.details}>
+      <details className={classes(styles.opener, styles.fold)}>
         <summary>{t('example')}</summary>
+      </details>
+      <div className={styles.example}>
         <p>
-          {exampleWords(t, example, currency)} {t('lends', { lender: provider.lender })}
+          <b className={styles.label}>{t('example')}.</b> {exampleWords(t, example, currency)}{' '}
+          {t('lends', { lender: provider.lender })}
           {provider.intermediary && ` ${t('intermediary', { shop: company })}`}
         </p>
-        {others.length > 0 && <Plans credits={decision.credits} currency={currency} />}
+        {others.length > 0 && (
+          <details className={styles.opener}>
+            <summary>{t('otherPlans')}</summary>
+            <Plans credits={decision.credits} currency={currency} />
+          </details>
+        )}
         {href !== undefined && (
           <a className={styles.link} href={href} rel="nofollow noopener">
             {t('calculator')}
           </a>
         )}
-      </details>
+      </div>
     </>
   );
 }

@@ -31,7 +31,7 @@ describe('a line of instalments', () => {
   it('holds the representative example and the warning, all that the law asks of a figure', () => {
     expect(words({ amount: 40_800, products: [cup] })).toBe(
       'Na raty: 10 × 43,06 zł, RRSO 12,6 %. Uwaga! Pożyczanie pieniędzy kosztuje. Przykład reprezentatywny ' +
-        'Rzeczywista roczna stopa oprocentowania (RRSO) wynosi 12,6 %. Cena: 408,00 zł, całkowita kwota kredytu: 408,00 zł, ' +
+        'Przykład reprezentatywny. Rzeczywista roczna stopa oprocentowania (RRSO) wynosi 12,6 %. Cena: 408,00 zł, całkowita kwota kredytu: 408,00 zł, ' +
         'oprocentowanie stałe 11,90 % w skali roku, prowizja 0,00 zł, umowa na 10 miesięcy: 9 równych rat po 43,06 zł ' +
         'i ostatnia 43,05 zł. Całkowity koszt kredytu: 22,59 zł, całkowita kwota do zapłaty: 430,59 zł. ' +
         'Bank Przykładowy S.A. udziela kredytu. Glinianka sp. z o.o. jest pośrednikiem kredytowym.',
