@@ -15,7 +15,7 @@ export interface NewEmail {
 export interface Attachment {
   name: string;
   type: string;
-  /** Id of a file that is kept until the mail has gone: one that a form took, or a picture of law/. */
+  /** Id of a file that is kept until the mail has gone: one that a form took, a picture of law/, or kept terms. */
   file: string;
 }
 

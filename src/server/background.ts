@@ -6,6 +6,7 @@ import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
 import { createDelivery } from '../mail/service.server.ts';
 import { mailTransport } from '../mail/transport.server.ts';
 import { sweepOrderClaims } from '../orders/account/claims.server.ts';
+import { readTermsAttachment } from '../orders/emails/keptTerms.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { sweepPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
@@ -68,7 +69,8 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const delivery = createDelivery({
     db,
     clock,
-    readFile: (file) => readLawAttachment(shop.files, file) ?? uploads.read(file),
+    readFile: (file) =>
+      readLawAttachment(shop.files, file) ?? readTermsAttachment(shop.files, file) ?? uploads.read(file),
     transport: mailTransport({ name: shop.file.name, address: shop.file.company.email }, settings),
     onFailure: ({ error, kind, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('mail', { kind, tries, ...codesOf(error) }),

@@ -68,6 +68,8 @@ export const emailWords: TextOverrides = {
   'orderMail.complaint':
     'We are liable for the conformity of the goods with the contract; if they do not conform, you can demand repair or replacement, and when that fails, a reduction of the price or a refund. Send a complaint to {email} or to the address of the seller. We answer within 14 days.',
   'orderMail.termsText': 'The terms of the shop complete the contract.',
+  'orderMail.termsAttached':
+    'The terms of the shop complete the contract. Their wording at the moment of the order is attached, in Polish.',
   'orderMail.termsLabel': 'Terms',
 
   'orderMail.paidSubject': 'Order no. {number} paid: {shop}',

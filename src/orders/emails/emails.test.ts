@@ -74,6 +74,16 @@ describe('the e-mail that confirms an order', () => {
     ).toEqual([]);
   });
 
+  it('carries the terms as they are at that moment, which a link to a page that changes does not', () => {
+    const termsFile = { name: 'regulamin.txt', type: 'text/plain; charset=utf-8', file: `terms/${'0'.repeat(32)}.txt` };
+    const email = placedEmail(anOrder(), { ...TERMS, termsFile });
+    expect(email.attachments).toEqual([termsFile]);
+    expect(email.text).toContain('Jego treść z chwili zamówienia jest w załączniku.');
+    const without = placedEmail(anOrder(), TERMS);
+    expect(without.attachments).toEqual([]);
+    expect(without.text).not.toContain('załączniku');
+  });
+
   it('carries the English notice to an English buyer where the shop has it, else the Polish one', () => {
     const pl = { kept: '0123456789abcdef.png', width: 10, height: 10, href: 'https://europa.eu/youreurope/gwarancje' };
     const en = { ...pl, kept: 'fedcba9876543210.png', href: 'https://europa.eu/youreurope/guarantees' };

@@ -37,7 +37,7 @@ export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial
     ...rightsParts(order, terms, slots.rights?.(order, terms) ?? []),
   ];
   const subject = t('placedSubject', { number: String(number), shop: terms.shopName });
-  const attachments = guaranteeFiles(order.lines, terms);
+  const attachments = [...(terms.termsFile ? [terms.termsFile] : []), ...guaranteeFiles(order.lines, terms)];
   return { ...toBuyer(order, { kind: 'order_placed', subject }, parts, terms), attachments };
 }
 

@@ -19,7 +19,13 @@ export function rightsParts(
   const links: EmailBlock[] =
     terms.termsHref === undefined
       ? []
-      : [{ kind: 'small', text: t('termsText'), link: { label: t('termsLabel'), href: terms.termsHref } }];
+      : [
+          {
+            kind: 'small',
+            text: t(terms.termsFile ? 'termsAttached' : 'termsText'),
+            link: { label: t('termsLabel'), href: terms.termsHref },
+          },
+        ];
   return [
     heading(t('sellerTitle')),
     text(krs === undefined ? t('seller', company) : t('sellerKrs', { ...company, krs })),

@@ -2,7 +2,7 @@ import type { Notices } from '../../catalogue/guarantee/model.ts';
 import { pathInHand } from '../../kit/speech.ts';
 import { type EmailBlock, type EmailRow, type EmailTerms, emailIn } from '../../mail/blocks.ts';
 import { writeEmail } from '../../mail/email.ts';
-import type { NewEmail } from '../../mail/model.ts';
+import type { Attachment, NewEmail } from '../../mail/model.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { type Translate, translate } from '../../ui/text.ts';
 import { languageOf, type Order, type OrderPart, orderPath } from '../model.ts';
@@ -15,6 +15,8 @@ export interface OrderEmailTerms extends EmailTerms {
   notices?: Notices;
   /** Absolute; missing where the shop has no such page. */
   termsHref?: string | undefined;
+  /** The terms as they are now; missing where they could not be kept. */
+  termsFile?: Attachment | undefined;
 }
 
 export type Words = Translate<typeof orderEmailTexts.values>;

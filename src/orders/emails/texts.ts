@@ -56,6 +56,7 @@ export const orderEmailTexts = defineTexts('orderMail', {
   complaint:
     'Odpowiadamy za to, że rzecz jest zgodna z umową; jeśli nie jest, możesz żądać naprawy albo wymiany, a gdy to się nie uda, obniżki ceny albo zwrotu pieniędzy. Reklamację złóż, pisząc na {email} albo na adres sprzedawcy. Odpowiemy w 14 dni.',
   termsText: 'Umowę uzupełnia regulamin sklepu.',
+  termsAttached: 'Umowę uzupełnia regulamin sklepu. Jego treść z chwili zamówienia jest w załączniku.',
   termsLabel: 'Regulamin',
 
   shopSubject: 'Nowe zamówienie nr {number}: {amount}',

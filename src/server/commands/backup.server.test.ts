@@ -90,7 +90,11 @@ it('a backup takes files from where they lie to where they are to lie', async ()
   };
   const onDisk = await settingsFor({ file: '' }, folder);
   await (await openShop(onDisk)).close();
-  const files = { 'files/ab/c': Buffer.from([0, 255, 1]), 'law/0123456789abcdef.png': 'znak' };
+  const files = {
+    'files/ab/c': Buffer.from([0, 255, 1]),
+    'law/0123456789abcdef.png': 'znak',
+    'terms/0a.txt': 'zasady',
+  };
   await writeFiles(onDisk.dataDir, { ...files, 'outbox/list.eml': 'list' });
   const err = silently();
   const [first, second] = [join(folder, 'pierwsza.gz'), join(folder, 'druga.gz')];
@@ -100,6 +104,7 @@ it('a backup takes files from where they lie to where they are to lie', async ()
   expect(await readdir(inBucket.dataDir)).not.toContain('files');
   expect(await readFile(join(inBucket.dataDir, 'outbox/list.eml'), 'utf8')).toBe('list');
   expect(String(await openFiles(inBucket).read('law/0123456789abcdef.png'))).toBe('znak');
+  expect(String(await openFiles(inBucket).read('terms/0a.txt'))).toBe('zasady');
   await runBackup(inBucket, [second]);
   const back = await settingsFor({ file: '' }, folder);
   expect([await runRestore(back, [second]), err]).toEqual([0, []]);

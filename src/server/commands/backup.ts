@@ -11,6 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { migrations } from '../../db/migrations.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
 import { FILES_FOLDER } from '../../files/service.server.ts';
+import { TERMS_FOLDER } from '../../orders/emails/keptTerms.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openFiles } from '../../storage/open.server.ts';
 import { databasePlace, openKeptStore } from '../open/openBase.ts';
@@ -25,7 +26,7 @@ type Line =
   | { end: { rows: number; files: number } };
 
 /** Folders of files that may lie elsewhere than in the data folder. */
-const SHARED = [FILES_FOLDER, LAW_FOLDER];
+const SHARED = [FILES_FOLDER, LAW_FOLDER, TERMS_FOLDER];
 const isShared = (file: string): boolean => SHARED.some((folder) => file.startsWith(`${folder}/`));
 
 /** Beside the store: pictures can be made again. */

@@ -45,7 +45,8 @@ export const emailTerms = (
   company: file.company,
 });
 
-const TERMS = 'regulamin';
+/** Page of the terms of sale. */
+export const TERMS_SLUG = 'regulamin';
 
 /** What e-mails about orders say besides. */
 export const orderEmailTerms = (
@@ -57,7 +58,7 @@ export const orderEmailTerms = (
   ...emails,
   file,
   notices,
-  ...(content.page(TERMS) ? { termsHref: `${emails.shopUrl}/strona/${TERMS}` } : {}),
+  ...(content.page(TERMS_SLUG) ? { termsHref: `${emails.shopUrl}/strona/${TERMS_SLUG}` } : {}),
 });
 
 /** Connections of each process that write, and as many that read: PostgreSQL gives a hundred in all unless told otherwise. */

@@ -16,9 +16,11 @@ import { createUploads, FILES_FOLDER, type Uploads } from '../../files/service.s
 import { loadGiftCards } from '../../giftCards/load.server.ts';
 import { createGiftCards, type GiftCards } from '../../giftCards/service.server.ts';
 import { createLists, type Lists } from '../../lists/service.server.ts';
+import type { Attachment } from '../../mail/model.ts';
 import { askingHooks } from '../../opinions/purchaseLinks/service.server.ts';
 import { downloadParts } from '../../orders/downloads/email.server.ts';
 import { loadDownloads } from '../../orders/downloads/load.server.ts';
+import { keepTerms } from '../../orders/emails/keptTerms.server.ts';
 import { orderEmails } from '../../orders/emails/orderEmails.server.ts';
 import { joinHooks } from '../../orders/transitions/hooks.ts';
 import { createWebhookQueue, type WebhookQueue } from '../../orders/webhook/service.server.ts';
@@ -32,10 +34,11 @@ import { subscriptionEmails, subscriptionWebhook } from '../../subscriptions/lis
 import { rightsParts, sentParts } from '../../withdrawals/emails.server.ts';
 import { returnCodeEmails, withdrawalEmails } from '../../withdrawals/listeners.server.ts';
 import { addressBytes } from '../http/uploads.ts';
+import { markdownOf } from '../markdownOf.server.ts';
 import { basketRules } from './basketRules.ts';
 import { codeProblems } from './codeProblems.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
-import { orderEmailTerms, type ShopBase } from './openBase.ts';
+import { orderEmailTerms, type ShopBase, TERMS_SLUG } from './openBase.ts';
 
 /** All that takes part in buying. */
 export interface BuyingServices extends OrderServices {
@@ -99,7 +102,7 @@ export async function openOrders(
     online: settings.payments.kind !== 'none',
     ...(pickupPoints ? { takesNoMoney: (way, point) => isUnpaidPoint(pickupPoints, file.delivery, way, point) } : {}),
     limiter: createLimiter(db, clock, rateLimits),
-    ...listeners(base, content, webhooks),
+    ...listeners(base, content, webhooks, await termsNow(base, content, onError)),
   });
   return {
     lists: createLists({ db, catalogue, clock, terms: file.lists, ...failures }),
@@ -126,13 +129,30 @@ async function isUnpaidPoint(points: PickupPoints, ways: ShopFile['delivery'], w
 const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number): number =>
   rateLimits === 0 ? Number.POSITIVE_INFINITY : most * rateLimits;
 
+/** The terms as e-mails of orders carry them. Where they cannot be kept now, the shop opens, and its e-mails have the link alone. */
+async function termsNow(
+  { files, file, settings: { shopUrl } }: ShopBase,
+  content: Content,
+  onError: OrdersOptions['onError'],
+): Promise<Attachment | undefined> {
+  const page = content.page(TERMS_SLUG);
+  if (!page) return undefined;
+  try {
+    return await keepTerms(files, { page, shopName: file.name, shopUrl }, (html) => markdownOf(html, shopUrl));
+  } catch (error) {
+    onError?.(error);
+    return undefined;
+  }
+}
+
 /** Who hears of orders: their buyers by e-mail, whoever waits for stock, and the merchant's program. */
 function listeners(
   { mailbox, emails, file, notices, law, clock }: ShopBase,
   content: Content,
   webhooks: WebhookQueue | undefined,
+  termsFile: Attachment | undefined,
 ): Pick<JoinOptions, 'hooks' | 'onWithdrawn' | 'onReturnCode' | 'onSubscription'> {
-  const terms = orderEmailTerms(emails, file, content, law);
+  const terms = { ...orderEmailTerms(emails, file, content, law), termsFile };
   const told = orderEmails(mailbox, terms, {
     placed: subscriptionParts,
     rights: rightsParts,

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { markdownOf } from '../../markdownOf.server.ts';
 import { listed, plain } from './markdown.server.ts';
-import { markdownOf } from './markdownOf.server.ts';
 
 const SHOP = 'https://shop.example';
 

@@ -2,8 +2,8 @@ import { type Page, pagePath } from '../../../content/model.ts';
 import { pathInHand } from '../../../kit/speech.ts';
 import type { Translate } from '../../../ui/text.ts';
 import type { markdownTexts } from '../../markdown.texts.ts';
+import { markdownOf } from '../../markdownOf.server.ts';
 import { blocks, plain } from './markdown.server.ts';
-import { markdownOf } from './markdownOf.server.ts';
 
 /** A page of words for programs that read Markdown. */
 export const pageMarkdown = (page: Page, shopUrl: string, t: Translate<typeof markdownTexts.values>): string =>

@@ -7,8 +7,8 @@ import type { Average } from '../../../opinions/model.ts';
 import { outsidePicture } from '../../../pictures/outside.ts';
 import type { Translate } from '../../../ui/text.ts';
 import type { markdownTexts } from '../../markdown.texts.ts';
+import { markdownOf } from '../../markdownOf.server.ts';
 import { blocks, plain } from './markdown.server.ts';
-import { markdownOf } from './markdownOf.server.ts';
 
 export interface ProductMarkdownInput {
   product: Product;
