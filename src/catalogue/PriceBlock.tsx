@@ -2,12 +2,18 @@ import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
 import { type PriceLine, PriceText } from '../ui/PriceText.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { useAbout } from '../ui/useAbout.ts';
-import { EnergyArrow } from './EnergyArrow.tsx';
+import { EnergyArrow, type EnergyClasses } from './EnergyArrow.tsx';
 import type { Amount, PriceView } from './priceView.ts';
 import { catalogueTexts } from './texts.ts';
 
+/** What is drawn of a price. */
+export interface DrawnPrice extends Omit<PriceView, 'reduction' | 'energy'> {
+  reduction?: Omit<NonNullable<PriceView['reduction']>, 'endsAt'>;
+  energy?: EnergyClasses;
+}
+
 interface PriceBlockProps {
-  view: PriceView;
+  view: DrawnPrice;
   size?: 'md' | 'lg' | 'xl';
   /** Cards leave out what the product page explains; their flag already says the percentage. */
   brief?: boolean;
@@ -67,15 +73,15 @@ export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps
 type T = ReturnType<typeof useText<(typeof catalogueTexts)['values']>>;
 
 /** "netto", and the unit of what is sold by measure. */
-const afterPrice = ({ priceType, per }: PriceView, t: T): string | undefined =>
+const afterPrice = ({ priceType, per }: DrawnPrice, t: T): string | undefined =>
   [...(priceType === 'net' ? [t('net')] : []), ...(per === undefined ? [] : [t('per', { unit: per })])].join(', ') ||
   undefined;
 
 /** Words in place of a price: free, points, or a call. A points price replaces the call. */
-function instead(view: PriceView, pointsText: string | undefined, t: T): string {
+function instead(view: DrawnPrice, pointsText: string | undefined, t: T): string {
   if (view.gratis) return t('gratis');
   return pointsText ?? t('phonePrice');
 }
 
-const withoutMoney = (view: PriceView, pointsText: string | undefined, lines: PriceLine[], t: T): PriceLine[] =>
+const withoutMoney = (view: DrawnPrice, pointsText: string | undefined, lines: PriceLine[], t: T): PriceLine[] =>
   pointsText === undefined || view.gratis ? lines : [{ key: 'only', value: t('pointsOnly') }, ...lines];

@@ -5,7 +5,7 @@ import { energyPicture } from './energyPicture.server.ts';
 const nameOf = (path: string) => path.slice('/energia/'.length);
 
 it('the energy picture draws the class in its own colour, with the range it stands in', () => {
-  const svg = energyPicture(nameOf(energyPath({ class: 'E', best: 'A', worst: 'G', eprel: 1 }))) ?? '';
+  const svg = energyPicture(nameOf(energyPath({ class: 'E', best: 'A', worst: 'G' }))) ?? '';
   expect(svg).toContain('fill="#fdb913"');
   expect([...svg.matchAll(/>([A-G])</g)].map(([, letter]) => letter)).toEqual(['A', 'G', 'E']);
 });

@@ -14,6 +14,7 @@ function shop(sizes: Size[], day: number) {
     loadGroup: async () => undefined,
     clock: () => day * DAY,
     currency: 'PLN',
+    priceType: 'gross',
     newDays: 30,
     find: { byText: () => [], byPeriods: async () => [] },
     branches: [],

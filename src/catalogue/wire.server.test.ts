@@ -22,6 +22,7 @@ eachDatabase('many products asked for in one request', (open) => {
       loadGroup: groupLoader(catalogue),
       clock: () => 2000,
       currency: 'PLN',
+      priceType: 'gross',
       newDays: 30,
       find: { byText: () => [], byPeriods: async () => [] },
       branches: [],

@@ -62,10 +62,65 @@ export const catalogueTypeDefs = /* GraphQL */ `
     unit: ProductUnit!
     "Of the size that the product is shown with"
     price: ProductPrice!
+    "What every card of it says of its price: that of the cheapest size that can be bought, of all when none can"
+    cardPrice: CardPrice!
     sizes: [ProductSize!]!
     group: ProductGroup
     parametersWithContext: [ProductParameter!]!
     subscription: ProductSubscription
+  }
+
+  type CardPrice {
+    currency: String!
+    "gross or net: the side that is shown first"
+    priceType: String!
+    "Null for what is sold by telephone or for points alone, and for what is free"
+    now: CardAmount
+    "Other sizes cost more"
+    from: Boolean!
+    phone: Boolean!
+    gratis: Boolean!
+    points: Int
+    reduction: CardReduction
+    unitPrice: CardUnitPrice
+    "Unit that the price is of, where it is a measure"
+    per: String
+    deposit: CardDeposit
+    energy: CardEnergy
+  }
+
+  "In grosze"
+  type CardAmount {
+    gross: Float!
+    net: Float!
+  }
+
+  type CardReduction {
+    "The lowest price of the 30 days before the reduction"
+    lowest: CardAmount!
+    "It has been offered for less than 30 days"
+    sinceFirstOffer: Boolean!
+    regular: CardAmount!
+  }
+
+  type CardUnitPrice {
+    amount: CardAmount!
+    "1 kg, l, m, m² or piece"
+    per: String!
+  }
+
+  "Given back whole"
+  type CardDeposit {
+    "In grosze"
+    amount: Float!
+    label: String!
+  }
+
+  "Class of energy efficiency and its range"
+  type CardEnergy {
+    class: String!
+    best: String!
+    worst: String!
   }
 
   type ProductName {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PriceBlock } from '../../catalogue/PriceBlock.tsx';
 import styles from '../../catalogue/ProductCard.module.css';
 import { catalogueTexts } from '../../catalogue/texts.ts';
 import { clearSeen } from '../../hotspots/seen.ts';
@@ -8,11 +9,9 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionHead } from '../../ui/layout/SectionHead.tsx';
 import type { PictureProps } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
-import { type PriceLine, PriceText } from '../../ui/PriceText.tsx';
 import { Shelf } from '../../ui/Shelf.tsx';
 import { ShelfSkeleton } from '../../ui/Skeleton.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { useAbout } from '../../ui/useAbout.ts';
 import { fetchRecent, type RecentProduct } from './client.ts';
 import { recentTexts } from './texts.ts';
 
@@ -79,14 +78,7 @@ export function RecentShelf({ ids }: { ids: readonly number[] }) {
 
 function RecentCard({ product }: { product: RecentProduct }) {
   const t = useText(catalogueTexts);
-  const { href, name, subtitle, picture, price, grosze, lowest, regular, unitPrice, available } = product;
-  const about = useAbout();
-  const lines: PriceLine[] = [];
-  const told = grosze === undefined ? undefined : about(grosze);
-  if (told !== undefined) lines.push({ key: 'about', value: told });
-  if (lowest !== undefined) lines.push({ key: 'lowest', label: t('lowest'), value: lowest });
-  if (regular !== undefined) lines.push({ key: 'regular', label: t('regular'), value: regular, struck: true });
-  if (unitPrice) lines.push({ key: 'unit', value: t('unitPrice', unitPrice) });
+  const { href, name, subtitle, picture, price, available } = product;
   return (
     <li className={styles.card}>
       <Plate picture={iconProps(picture)} faded={!available} />
@@ -100,7 +92,7 @@ function RecentCard({ product }: { product: RecentProduct }) {
           <a href={href}>{nbsp(name)}</a>
         </h3>
         {subtitle !== undefined && <p className={styles.subtitle}>{nbsp(subtitle)}</p>}
-        <PriceText now={price ?? t('phonePrice')} sale={lowest !== undefined} lines={lines} />
+        <PriceBlock view={price} brief />
       </div>
     </li>
   );

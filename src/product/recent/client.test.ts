@@ -2,32 +2,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubPageTerms } from '../../ui/browser/testing/stubPageTerms.ts';
 import { fetchRecent } from './client.ts';
 
-const money = (formatted: string, value = 1) => ({
-  gross: { value, formatted },
-  net: { value, formatted: `${formatted} netto` },
-});
-
 const MUG = {
   id: 1001,
   name: 'Kubek',
   link: '/produkt/kubek-1001',
   icon: '/pictures/0123456789abcdef/420-1x1/kubek.jpg',
   versionName: 'kobalt',
-  price: {
-    price: money('68,00 zł'),
-    omnibusPrice: null,
-    crossedPrice: null,
-    unitConvertedPrice: null,
-    unitConvertedFormat: null,
+  cardPrice: {
+    ...{ currency: 'PLN', priceType: 'gross', now: { gross: 6800, net: 5528 } },
+    ...{ from: true, phone: false, gratis: false, points: null },
+    reduction: null,
+    unitPrice: null,
+    ...{ per: null, deposit: null, energy: null },
   },
   sizes: [{ availability: { status: 'disable' } }, { availability: { status: 'enable' } }],
 };
 
 const asked: string[] = [];
-function answering(products: unknown[], priceType = 'gross', status = 200) {
+function answering(products: unknown[], status = 200) {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     asked.push((JSON.parse(body) as { query: string }).query);
-    return Response.json({ data: { shop: { priceType }, products: { products } } }, { status });
+    return Response.json({ data: { products: { products } } }, { status });
   });
 }
 
@@ -60,30 +55,16 @@ describe('the call for products looked at', () => {
         name: 'Kubek',
         subtitle: 'kobalt',
         picture: MUG.icon,
-        price: '68,00 zł',
-        grosze: 100,
+        price: {
+          ...{ currency: 'PLN', priceType: 'gross', now: { gross: 6800, net: 5528 } },
+          ...{ from: true, phone: false, gratis: false },
+        },
         available: true,
       },
     ]);
-    const price = {
-      price: money('68,00 zł'),
-      omnibusPrice: money('80,00 zł'),
-      crossedPrice: money('84,00 zł'),
-      unitConvertedPrice: money('136,00 zł'),
-      unitConvertedFormat: '136,00 zł / 1 kg',
-    };
-    answering([{ ...MUG, price, sizes: [] }]);
-    expect(await fetchRecent([1001])).toMatchObject([
-      { lowest: '80,00 zł', regular: '84,00 zł', unitPrice: { price: '136,00 zł', per: '1 kg' }, available: false },
-    ]);
-  });
-
-  it('shows net prices where the shop does, and none on the telephone', async () => {
-    answering([MUG], 'net');
-    expect(await fetchRecent([1001])).toMatchObject([{ price: '68,00 zł netto' }]);
-    answering([{ ...MUG, price: { ...MUG.price, price: money('0,00 zł', 0) } }]);
-    const [product] = (await fetchRecent([1001])) || [];
-    expect(product).not.toHaveProperty('price');
+    const reduction = { lowest: { gross: 1, net: 1 }, sinceFirstOffer: true, regular: { gross: 2, net: 2 } };
+    answering([{ ...MUG, cardPrice: { ...MUG.cardPrice, reduction }, sizes: [] }]);
+    expect(await fetchRecent([1001])).toMatchObject([{ price: { reduction }, available: false }]);
   });
 
   it('leads only to the page’s own origin', async () => {
@@ -92,7 +73,7 @@ describe('the call for products looked at', () => {
   });
 
   it('is false when it fails', async () => {
-    answering([MUG], 'gross', 500);
+    answering([MUG], 500);
     expect(await fetchRecent([1001])).toBe(false);
     vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'no' }] }));
     expect(await fetchRecent([1001])).toBe(false);

@@ -50,7 +50,10 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
   const { currency } = file;
   const delivery = deliveryTerms(file);
   const load = productLoader(catalogue);
-  const told = { load, loadGroup: groupLoader(catalogue), clock, currency, newDays: file.listing.new_days };
+  const told = {
+    ...{ load, loadGroup: groupLoader(catalogue), clock, currency },
+    ...{ priceType: file.price_type, newDays: file.listing.new_days },
+  };
   const snippets = { found: shop.snippets, openedAt: shop.firstOpened, clock, texts };
   const projector = createProjector({
     catalogue,
