@@ -74,6 +74,7 @@ export const emailWords: TextOverrides = {
 
   'orderMail.paidSubject': 'Order no. {number} paid: {shop}',
   'orderMail.paid': 'we have your payment for order no. {number}: {amount}. The order is paid, we set to work.',
+  'orderMail.paidLater': 'we have your payment for order no. {number}: {amount}. The order is paid.',
   'orderMail.handedSubject': 'Order no. {number} ready: {shop}',
   'orderMail.handed': 'order no. {number} is ready. Everything that comes by e-mail is below.',
   'orderMail.sentSubject': 'Order no. {number} is on its way: {shop}',

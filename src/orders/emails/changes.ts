@@ -1,8 +1,9 @@
 import { formatDate } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
-import { type Order, type OrderPart, toPayOf } from '../model.ts';
+import type { Order, OrderPart } from '../model.ts';
 import { prizeWords } from '../orderText.ts';
 import type { Going } from '../transitions/hooks.ts';
 import type { EmailSlots } from './slots.ts';
@@ -14,15 +15,24 @@ const factsOf = (order: Order, { shopName }: OrderEmailTerms) => ({
   shop: shopName,
 });
 
-/** `handed`: what it hands out at once, as files do. */
-export function paidEmail(order: Order, terms: OrderEmailTerms, handed: readonly EmailBlock[] = []): NewEmail {
+/**
+ * @param came what was paid, gift card left out: less than was agreed on where some of it was withdrawn from before
+ * @param handed what it hands out at once, as files do
+ */
+export function paidEmail(
+  order: Order,
+  came: Grosze,
+  terms: OrderEmailTerms,
+  handed: readonly EmailBlock[] = [],
+): NewEmail {
   const t = emailWords(terms);
   const facts = factsOf(order, terms);
-  const amount = formatMoney(toPayOf(order), order.data.currency);
+  const amount = formatMoney(came, order.data.currency);
   const free = order.payment === 'nothing';
   const prize = prizeWords(order, terms.texts);
   const parts = [
-    text(free ? t('handed', facts) : t('paid', { ...facts, amount })),
+    // What was to be paid on delivery may have left long ago.
+    text(free ? t('handed', facts) : t(order.status === 'accepted' ? 'paid' : 'paidLater', { ...facts, amount })),
     ...handed,
     ...(prize ? [text(prize)] : []),
     openButton(order, terms, t('open')),

@@ -143,7 +143,7 @@ describe('e-mails of what happens to an order', () => {
   it('each say their thing and lead to the order', () => {
     const order = richOrder({ status: 'accepted' });
     const emails = [
-      [paidEmail(order, TERMS), 'mamy Twoją wpłatę za zamówienie nr 1001: 526,90 zł'],
+      [paidEmail(order, order.total, TERMS), 'mamy Twoją wpłatę za zamówienie nr 1001: 526,90 zł'],
       [sentEmail(order, TERMS), 'zamówienie nr 1001 wyszło od nas. Dostawa: Kurier.'],
       [endedEmail(order, 'cancelled', TERMS), 'jest anulowane'],
       [endedEmail(order, 'expired', TERMS), 'zamówienie wygasło'],
@@ -157,6 +157,15 @@ describe('e-mails of what happens to an order', () => {
     }
     expect(linkEmail(order, 'odstapienie', TERMS).text).toContain('/zamowienie/1001/odstapienie?klucz=');
   });
+});
+
+it('e-mails of money that came promise work only while there is some to do', () => {
+  const words = (status: Order['status']) => paidEmail(richOrder({ status }), 5000, TERMS).text;
+  expect(words('accepted')).toContain('Zamówienie jest opłacone, bierzemy się do pracy.');
+  for (const status of ['sent', 'done'] as const) {
+    expect(words(status)).toContain('Zamówienie jest opłacone.');
+    expect(words(status)).not.toContain('bierzemy');
+  }
 });
 
 it('e-mails of money that goes back say how it came, whatever the order says of paying', () => {
@@ -200,7 +209,7 @@ describe('points', () => {
     expect(placed.text).toContain('Za punkty: 40 punktów');
     expect(placed.text).toContain('Po zapłacie dopiszemy do konta 30 punktów.');
     expect(placedEmail(order({ payment: 'on_delivery' }), TERMS).text).toContain('Po zakończeniu zamówienia');
-    expect(paidEmail(order({ paidAt: PLACED_AT }), TERMS).text).toContain('masz na koncie 30 punktów.');
+    expect(paidEmail(order({ paidAt: PLACED_AT }), 16_800, TERMS).text).toContain('masz na koncie 30 punktów.');
     expect(endedEmail(order({ status: 'cancelled' }), 'cancelled', TERMS).text).toContain('wróciły na Twoje konto');
   });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { formatDate } from '../../kit/dates.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
 import { endOfDay } from '../../kit/wall.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
@@ -67,6 +68,21 @@ eachDatabase('e-mails of orders', (open) => {
     expect(await shop.withdrawals.make(order, { attempt: 'x'.repeat(24), ...told })).toMatchObject({ ok: true });
     expect((await kinds()).filter((kind) => kind.startsWith('order_refund'))).toHaveLength(2);
     expect(await toShop()).toEqual([]);
+  });
+
+  it('tell what came, which is less once some was withdrawn from', async () => {
+    const order = await shop.placed(await shop.shopper(), 'on_delivery');
+    const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place: 0, quantity: 1 }] };
+    expect(await shop.withdrawals.make(order, { attempt: 'x'.repeat(24), ...told })).toMatchObject({ ok: true });
+    await shop.orders.move(order, 'sent');
+    const came = await shop.orders.transferCame(order);
+    if (!came.ok) throw new Error(came.error);
+    expect(came.value).toBeLessThan(order.total);
+    const mail = shop.db.read.selectFrom('mails').select('text').where('kind', '=', 'order_paid');
+    const { text } = await mail.executeTakeFirstOrThrow();
+    expect(text).toContain(
+      `zamówienie nr ${order.number}: ${formatMoney(came.value, 'PLN')}. Zamówienie jest opłacone.`,
+    );
   });
 
   it('tell of the end once', async () => {

@@ -3,6 +3,7 @@ import { emailIn } from '../../mail/blocks.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import type { Order } from '../model.ts';
+import { keptBesideCard } from '../store/money.server.ts';
 import type { OrderHooks } from '../transitions/hooks.ts';
 import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
@@ -32,7 +33,8 @@ export function orderEmails(
       const handed = (await inItsLanguage(order, terms, (said) => slots.paid?.(tx, order, said))) ?? [];
       // With nothing to pay and nothing to hand out there is nothing to tell beyond that it was placed.
       if (order.payment === 'nothing' && handed.length === 0) return;
-      await write(tx, order, (said) => paidEmail(order, said, handed));
+      const came = await keptBesideCard(tx, order.id);
+      await write(tx, order, (said) => paidEmail(order, came, said, handed));
     },
     ended: (tx, order, status) => write(tx, order, (said) => endedEmail(order, status, said, slots)),
     async refunding(tx, order, going) {

@@ -67,6 +67,7 @@ export const orderEmailTexts = defineTexts('orderMail', {
 
   paidSubject: 'Zamówienie nr {number} opłacone: {shop}',
   paid: 'mamy Twoją wpłatę za zamówienie nr {number}: {amount}. Zamówienie jest opłacone, bierzemy się do pracy.',
+  paidLater: 'mamy Twoją wpłatę za zamówienie nr {number}: {amount}. Zamówienie jest opłacone.',
 
   handedSubject: 'Zamówienie nr {number} gotowe: {shop}',
   handed: 'zamówienie nr {number} jest gotowe. Wszystko, co przychodzi mailem, jest niżej.',

@@ -67,6 +67,11 @@ export async function refundable(db: Read, order: string): Promise<Refundable[]>
     .toReversed();
 }
 
+/** What of an order's money is kept, without what a gift card paid. */
+export async function keptBesideCard(db: Read, order: string): Promise<Grosze> {
+  return (await refundable(db, order)).reduce((sum, { by, left }) => (by === 'card' ? sum : sum + left), 0);
+}
+
 /** Money whose time has come to go out to where payments of this provider came from; what it calls them. */
 export const dueRefunds = (db: Read, provider: string, at: number, most: number) =>
   db
