@@ -103,6 +103,18 @@ eachDatabase('points of a customer', (open) => {
     await balanced();
   });
 
+  it('come back with what they paid for once that is withdrawn from, and the withdrawal says how many', async () => {
+    const order = await ordered([cup(), free('2')]);
+    await pay(order);
+    const place = order.lines.find(({ data }) => data.points !== undefined)?.place ?? -1;
+    const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place, quantity: 1 }] };
+    const made = await shop.withdrawals.make(order, { attempt: 'x'.repeat(24), ...told });
+    expect(made).toMatchObject({ ok: true, value: { amount: 0, points: 40 } });
+    expect((await shop.withdrawals.of(order))[0]).toMatchObject({ points: 40 });
+    expect(await points.balance('anna')).toBe(90);
+    await balanced();
+  });
+
   it('come back when an order expires, and pay it again when its money is late', async () => {
     const order = await ordered([cup(), free()]);
     shop.now += 8 * DAY;

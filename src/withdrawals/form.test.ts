@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Order } from '../orders/model.ts';
 import { aLine, anOrder } from '../orders/testing/order.ts';
 import { NO_OVERRIDES } from '../ui/text.ts';
 import { checkWithdraw, firstValues, quantityField, readWithdraw, type WithdrawValues } from './form.ts';
@@ -74,6 +75,27 @@ it('the form of a withdrawal shows choices by the step a thing is sold in, and w
   expect(many.lines[0]?.choices).toBeUndefined();
   const { kept } = formView(order, { values: firstValues(order), faults: [], texts: NO_OVERRIDES });
   expect(kept).toEqual([expect.stringContaining('Kubek z imieniem: rzecz wykonana')]);
+});
+
+it('the form of a withdrawal says which points come back, and not that nothing was paid', () => {
+  const lines = [aLine(), aLine({ place: 1, paid: 0, data: { points: 40 } })];
+  const saidOf = (bought: Order, place: number, quantity: number, amount: number) => {
+    const checked = { name: 'Anna Nowak', email: 'anna@example.pl', taken: [{ place, quantity }] };
+    const due = { amount, card: 0, byHand: 0 };
+    return summaryView(bought, { checked, values: firstValues(bought), attempt: 'x', due }, NO_OVERRIDES).money.words;
+  };
+  const own = anOrder({ lines, customerId: 'anna' });
+  expect(saidOf(own, 1, 2, 0)).toBe('Na Twoje konto wróci 40 punktów.');
+  expect(saidOf(own, 1, 1, 0)).toBe('Na Twoje konto wróci 20 punktów.');
+  expect(saidOf(own, 0, 1, 8400)).not.toContain('punkt');
+  expect(saidOf(anOrder({ lines }), 1, 2, 0)).not.toContain('punkt');
+  const collected = anOrder({
+    lines: [aLine(), aLine({ place: 1, paid: 8400, data: { points: 3 } })],
+    ...{ customerId: 'anna', payment: 'on_delivery' },
+  });
+  expect(saidOf(collected, 1, 2, 0)).toBe(
+    'Przy odbiorze zapłacisz o 84,00\u00A0zł mniej. Na Twoje konto wrócą 3 punkty.',
+  );
 });
 
 it('the form of a withdrawal says before and after what comes of it', () => {

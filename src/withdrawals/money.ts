@@ -1,6 +1,7 @@
 import { type Grosze, multiplyDivide } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
 import type { Order } from '../orders/model.ts';
+import { pointsIn } from '../orders/points.ts';
 import { type Refundable, sharedBy, sharesOf } from '../orders/shares.ts';
 import { afterTaking, isWhole, type LinePieces } from './model.ts';
 
@@ -79,6 +80,10 @@ export function goingBack(
   const byHand = order.payment === 'on_delivery' ? amount - card : sharedBy(sharesOf(payments, amount, true), 'hand');
   return { amount, card, byHand };
 }
+
+/** Points that come back to the account of its buyer for these; nobody's where the account is gone. */
+export const pointsBack = (order: Order, taken: readonly LinePieces[]): number =>
+  order.customerId === undefined ? 0 : pointsIn(order).spent - pointsIn(afterTaking(order, taken)).spent;
 
 /** What the shop pays out itself; withdrawals of before that was written down go by how the order was to be paid. */
 export const paidByHand = (

@@ -8,19 +8,30 @@ import { paidByHand } from './money.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** How much comes back, and how. */
-export function moneyWords(
+export function moneyWords(order: Pick<Order, 'payment' | 'data'>, returned: Returned, texts: TextOverrides): string {
+  const { points = 0 } = returned;
+  if (points === 0) return inMoney(order, returned, texts);
+  const back = translate(withdrawTexts, texts, 'pointsBack', { n: points });
+  const { amount, less = 0 } = returned;
+  return amount === 0 && less === 0 ? back : `${inMoney(order, returned, texts)} ${back}`;
+}
+
+function inMoney(
   order: Pick<Order, 'payment' | 'data'>,
-  { amount, card = 0, byHand, account, less = 0 }: Returned,
+  { amount, card = 0, byHand, points = 0, account, less = 0 }: Returned,
   texts: TextOverrides,
 ): string {
   const { currency, giftCard } = order.data;
   const hand = paidByHand(order, { amount, card, ...optional('byHand', byHand) });
+  const collected = () => translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) });
+  // Points have paid for some of it: that nothing has been paid would not be true.
+  if (less > 0 && card === 0 && points > 0) return collected();
   if (card === 0) return otherWords(order, { amount, byHand: hand, account, less }, texts);
   const onCard = translate(withdrawTexts, texts, 'toCard', {
     amount: formatMoney(card, currency),
     tail: giftCard?.tail ?? '',
   });
-  if (less > 0) return `${onCard} ${translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) })}`;
+  if (less > 0) return `${onCard} ${collected()}`;
   if (amount === card) return onCard;
   return `${onCard} ${otherWords(order, { amount: amount - card, byHand: hand, account }, texts)}`;
 }
@@ -31,13 +42,15 @@ interface Returned {
   card?: Grosze;
   /** What of it the shop pays out itself. */
   byHand?: Grosze;
+  /** Points that come back. */
+  points?: number;
   account?: string | undefined;
   less?: Grosze;
 }
 
 function otherWords(
   { payment, data: { currency } }: Pick<Order, 'payment' | 'data'>,
-  { amount, byHand, account, less = 0 }: Omit<Returned, 'card'>,
+  { amount, byHand, account, less = 0 }: Omit<Returned, 'card' | 'points'>,
   texts: TextOverrides,
 ): string {
   const money = formatMoney(amount, currency);

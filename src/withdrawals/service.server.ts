@@ -23,7 +23,7 @@ import {
   withdrawalTerm,
   withdrawStop,
 } from './model.ts';
-import { type GoingBack, goingBack, withdrawalSum } from './money.ts';
+import { type GoingBack, goingBack, pointsBack, withdrawalSum } from './money.ts';
 import { awaitsParcel } from './returnWay.ts';
 import { statementWords, type Withdrawal, type WithdrawalListener } from './statement.ts';
 import { changeWithdrawal, insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
@@ -151,6 +151,7 @@ async function write(
   const sum = withdrawalSum(order, taken);
   await takeBackBought(tx, deps, order, taken);
   const { amount, card, byHand } = goingBack(order, sum, await keptMoney(tx, order.id));
+  const points = pointsBack(order, taken);
   const after = afterTaking(order, taken);
   const withdrawal: Withdrawal = {
     id: attempt,
@@ -160,6 +161,7 @@ async function write(
     amount,
     ...(card > 0 ? { card } : {}),
     byHand,
+    ...(points > 0 ? { points } : {}),
     words: statementWords(order, { name, taken }, texts),
     lines: sum.lines.flatMap((one) => {
       const line = order.lines.find(({ place }) => place === one.place);

@@ -30,6 +30,8 @@ export interface Withdrawal {
   card?: Grosze;
   /** What of it the shop pays out by hand; missing where that was not written down. */
   byHand?: Grosze;
+  /** Points that come back; missing when there are none. */
+  points?: number;
   /** The statement itself, ends of lines as they are. */
   words: string;
   lines: WithdrawnLine[];

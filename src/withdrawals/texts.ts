@@ -52,6 +52,12 @@ export const withdrawTexts = defineTexts('withdrawal', {
   moneyDelivery: 'Za dostawę',
   moneyTotal: 'Oddamy',
   moneyNone: 'Nic nie zostało zapłacone, więc nie ma czego oddawać.',
+  pointsBack: {
+    one: 'Na Twoje konto wróci {n} punkt.',
+    few: 'Na Twoje konto wrócą {n} punkty.',
+    many: 'Na Twoje konto wróci {n} punktów.',
+    other: 'Na Twoje konto wróci {n} punktu.',
+  },
   toCard: 'Na kartę podarunkową *{tail} wraca {amount}.',
   less: 'Przy odbiorze zapłacisz o {amount} mniej.',
   moneyLess: 'Nic nie zostało jeszcze zapłacone. Przy odbiorze zapłacisz o {amount} mniej.',

@@ -7,7 +7,7 @@ import type { DrawnCode } from '../payments/transfer/draw.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
 import { leftOf, openLines, sealedLines, stepOf, whyKept } from './model.ts';
-import { collectLess, type GoingBack, withdrawalSum } from './money.ts';
+import { collectLess, type GoingBack, pointsBack, withdrawalSum } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import type { ReturnWay } from './returnWay.ts';
 import { sentBackUntil, statementWords, type Withdrawal } from './statement.ts';
@@ -95,6 +95,7 @@ export function summaryView(
 ): WithdrawSummaryView {
   const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
   const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines, amount: due.amount });
+  const points = pointsBack(order, checked.taken);
   const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
     amount === 0
       ? []
@@ -109,7 +110,7 @@ export function summaryView(
     ...rest,
     words: statementWords(order, checked, texts),
     email: checked.email,
-    money: { rows, words: moneyWords(order, { ...due, account: checked.account, less }, texts) },
+    money: { rows, words: moneyWords(order, { ...due, points, account: checked.account, less }, texts) },
   };
 }
 

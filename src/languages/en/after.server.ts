@@ -56,6 +56,8 @@ export const afterWords: TextOverrides = {
   'withdrawal.moneyDelivery': 'For delivery',
   'withdrawal.moneyTotal': 'We refund',
   'withdrawal.moneyNone': 'Nothing has been paid, so there is nothing to refund.',
+  'withdrawal.pointsBack': '{n} points go back to your account.',
+  'withdrawal.pointsBack.one': '{n} point goes back to your account.',
   'withdrawal.toCard': '{amount} goes back to the gift card *{tail}.',
   'withdrawal.less': 'You pay {amount} less on delivery.',
   'withdrawal.moneyLess': 'Nothing has been paid yet. You pay {amount} less on delivery.',
