@@ -7,6 +7,7 @@ import { formatIban } from '../forms/rules/iban.ts';
 import { formatPhone } from '../forms/rules/phone.ts';
 import { formatDate } from '../kit/dates.ts';
 import { formatIsoDay } from '../kit/days.ts';
+import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { unbroken } from '../kit/phone.ts';
 import { formatMoney, formatPercent } from '../kit/priceFormat.ts';
@@ -187,14 +188,17 @@ export interface TransferRow extends SumRow {
   copy?: string;
 }
 
-/** What a bank asks for, each copied by itself; only for orders that are paid by transfer. */
+/**
+ * What a bank asks for, each copied by itself; only for orders that are paid by transfer.
+ * @param toPay less than was agreed on once a part has come
+ */
 export function transferRows(
   order: Order,
   { company, payments }: Pick<ShopFile, 'company' | 'payments'>,
   texts: TextOverrides,
+  toPay: Grosze = toPayOf(order),
 ): TransferRow[] {
   const { number, expiresAt, data } = order;
-  const total = toPayOf(order);
   const t = orderWords(texts);
   const { transfer } = payments;
   if (!transfer) return [];
@@ -207,8 +211,8 @@ export function transferRows(
     {
       key: 'amount',
       label: t('amount'),
-      value: formatMoney(total, data.currency),
-      copy: toDecimal(total).replace('.', ','),
+      value: formatMoney(toPay, data.currency),
+      copy: toDecimal(toPay).replace('.', ','),
     },
     ...(expiresAt === undefined ? [] : [{ key: 'until', label: t('payUntil'), value: formatDate(expiresAt) }]),
   ];

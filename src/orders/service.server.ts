@@ -16,7 +16,7 @@ import { transferCame, transferReturned } from './merchant/transfer.server.ts';
 import { isAttempt, type Order, type OrderData, type OrderInvoice, type OrderStatus, type Shipment } from './model.ts';
 import type { PointLedger } from './points.ts';
 import { addEvent, eventsOf } from './store/events.server.ts';
-import { moneyOf } from './store/money.server.ts';
+import { moneyOf, owedOf } from './store/money.server.ts';
 import {
   byAttempt,
   byNumber,
@@ -58,6 +58,8 @@ export interface Orders {
   walk(time: { from: number; to: number }): AsyncGenerator<Order>;
   /** What came in less what goes out, and what of it still has to leave the shop. */
   money(order: Order): Promise<OrderMoney>;
+  /** What is still to be paid: less than was agreed on once a part has come, as of a transfer. */
+  toPay(order: Order): Promise<Grosze>;
   /** A bank transfer came; without an amount, of all that was still to be paid. */
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
   /** What had to go back of transfers was sent by hand; how much that was. */
@@ -162,6 +164,7 @@ export function createOrders(options: OrdersOptions): Orders {
       const sum = (some: typeof rows) => some.reduce((all, { amount }) => all + amount, 0);
       return { kept: sum(rows), leaving: 0 - sum(rows.filter(({ settled_at }) => settled_at === null)) };
     },
+    toPay: (order) => owedOf(db.read, order),
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
     payByTransfer: ({ id }, wish) =>

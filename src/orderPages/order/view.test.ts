@@ -13,7 +13,7 @@ const terms = (more: Partial<OrderPageTerms> = {}): OrderPageTerms => ({
     payments: PAYMENT_TERMS,
   },
   texts: NO_OVERRIDES,
-  at: PLACED_AT,
+  ...{ at: PLACED_AT, toPay: 18_490 },
   term: { open: true },
   history: [],
   picture: () => undefined,
@@ -40,6 +40,8 @@ it('the page of an order says how to pay only while it is to be paid', () => {
     ['amount', '184,90'],
     ['until', undefined],
   ]);
+  const rest = view(anOrder({ status: 'waiting', expiresAt }), { toPay: 8490 });
+  expect(rest.transfer.find(({ key }) => key === 'amount')).toMatchObject({ copy: '84,90', value: '84,90\u00A0zł' });
   expect(waiting).not.toHaveProperty('pay');
   expect(waiting.cancel).toContain('anuluj=1');
   expect(waiting).not.toHaveProperty('withdraw');

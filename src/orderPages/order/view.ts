@@ -3,10 +3,11 @@ import type { ProductPicture } from '../../catalogue/model.ts';
 import type { IssuedCard } from '../../giftCards/model.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { formatDate, formatTime } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { durableIn } from '../../orders/durable.ts';
 import type { OrderEvent } from '../../orders/events.ts';
-import { type Order, type OrderInvoice, type OrderPart, type Shipment, toPayOf } from '../../orders/model.ts';
+import type { Order, OrderInvoice, OrderPart, Shipment } from '../../orders/model.ts';
 import {
   addressLines,
   type LineWords,
@@ -72,6 +73,8 @@ export interface OrderPageTerms {
   file: Pick<ShopFile, 'company' | 'payments' | 'vat' | 'return_days'>;
   texts: TextOverrides;
   at: number;
+  /** What is still to be paid, grosze. */
+  toPay: Grosze;
   term: WithdrawalTerm;
   history: readonly OrderEvent[];
   notice?: Notice | undefined;
@@ -84,12 +87,12 @@ export interface OrderPageTerms {
 }
 
 export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageView {
-  const { file, texts, at, history, picture, path } = terms;
+  const { file, texts, at, toPay, history, picture, path } = terms;
   const { status, payment, data, placedAt } = order;
   const waits = status === 'waiting';
   const online = waits && (payment === 'blik' || payment === 'online');
   const ended = status === 'cancelled' || status === 'expired';
-  const amount = formatMoney(toPayOf(order), data.currency);
+  const amount = formatMoney(toPay, data.currency);
   const cards = boughtCardsView(order, terms.cards ?? [], texts);
   const files = downloadsView(order, terms.downloads ?? [], texts);
   return {
@@ -114,7 +117,7 @@ export function orderPageView(order: Order, terms: OrderPageTerms): OrderPageVie
     ...(data.invoice ? { invoice: data.invoice } : {}),
     addresses: addressesOf(order, texts),
     payment: paymentWords(order, texts),
-    transfer: waits && payment === 'transfer' ? transferRows(order, file, texts) : [],
+    transfer: waits && payment === 'transfer' ? transferRows(order, file, texts, toPay) : [],
     ...(online ? { pay: { href: path('platnosc'), amount } } : {}),
     ...(files ? { downloads: files } : {}),
     ...(cards ? { cards } : {}),

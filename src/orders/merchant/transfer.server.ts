@@ -3,14 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { addEvent } from '../store/events.server.ts';
-import {
-  balanceOf,
-  insertPayment,
-  settleMoney,
-  TRANSFER,
-  unsettledThrough,
-  withdrawnFrom,
-} from '../store/money.server.ts';
+import { insertPayment, owedOf, settleMoney, TRANSFER, unsettledThrough } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
@@ -27,7 +20,7 @@ export async function transferCame(
 ): Promise<Result<Grosze, 'unknown' | 'paid'>> {
   const order = await held(tx, id);
   if (!order) return err('unknown');
-  const came = amount ?? order.total - (await withdrawnFrom(tx, id)) - (await balanceOf(tx, id));
+  const came = amount ?? (await owedOf(tx, order));
   if (came <= 0) return err('paid');
   const payment = { id: randomUUID(), order_id: id, method: TRANSFER };
   await insertPayment(tx, {

@@ -272,6 +272,18 @@ eachDatabase('paying online', (open) => {
     expect(await shop.orders.order(order.number)).toMatchObject({ payment: 'on_delivery', paidAt: shop.now });
   });
 
+  it('asks for what is left once a part came by transfer, and pays the order with it', async () => {
+    const { order, pay, tell, asked, now } = await waiting();
+    await shop.orders.transferCame(order, 1000);
+    const rest = order.total - 1000;
+    expect(await shop.orders.toPay(order)).toBe(rest);
+    await pay.start(order, blik, payer);
+    expect(asked.requests.map(({ amount, lines }) => [amount, lines[0]?.unitPrice])).toEqual([[rest, rest]]);
+    await tell('completed', rest);
+    expect(await now()).toMatchObject({ status: 'accepted' });
+    expect(await shop.orders.money(order)).toEqual({ kept: order.total, leaving: 0 });
+  });
+
   it('accepts no order for less than it costs', async () => {
     const { order, pay, tell, now } = await waiting();
     await pay.start(order, blik, payer);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { MINUTE, SECOND } from '../../kit/clock.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { languageInHand, pathInHand } from '../../kit/speech.ts';
 import type { BrowserFacts, PaymentMethod, PaymentRequest } from '../../payments/port.ts';
 import { createWayNames } from '../../payments/wayNames.ts';
-import { type Order, orderPath, toPayOf } from '../model.ts';
+import { type Order, orderPath } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
@@ -52,13 +53,19 @@ export function createPay(options: PayOptions): Pay {
   const { db, clock, provider } = options;
   const wayNames = createWayNames(provider, clock);
 
-  /** Written down before the provider is asked: whatever happens then, the attempt is known. */
-  async function begin(order: Order, method: PaymentMethod, id: string, providerName: string): Promise<boolean> {
+  /** Written down before the provider is asked: whatever happens then, the attempt is known. What is to be paid by it. */
+  async function begin(
+    order: Order,
+    method: PaymentMethod,
+    id: string,
+    providerName: string,
+  ): Promise<Grosze | undefined> {
     const at = clock();
     const payment = method.kind === 'blik' ? 'blik' : 'online';
     return db.write(async (tx) => {
       const now = await held(tx, order.id);
-      if (now?.status !== 'waiting') return false;
+      if (now?.status !== 'waiting') return undefined;
+      const amount = await money.owedOf(tx, now);
       await money.insertPayment(tx, {
         id,
         order_id: order.id,
@@ -66,16 +73,16 @@ export function createPay(options: PayOptions): Pay {
         method: payment,
         provider_id: null,
         status: 'new',
-        amount: toPayOf(order),
+        amount,
         reason: null,
         started_at: at,
         changed_at: at,
       });
       // Until the money is there the page still tells where a transfer goes, which may be on its way.
-      if (now.payment === payment || now.payment === 'transfer') return true;
+      if (now.payment === payment || now.payment === 'transfer') return amount;
       await changeOrder(tx, order.id, { payment }, at);
       await addEvent(tx, order.id, at, 'payment_chosen', { payment });
-      return true;
+      return amount;
     });
   }
 
@@ -85,8 +92,9 @@ export function createPay(options: PayOptions): Pay {
     async start(order, method, payer) {
       if (!provider) return err('unavailable');
       const id = randomUUID();
-      if (!(await begin(order, method, id, provider.id))) return err('status');
-      const started = await provider.start(requestOf(order, method, payer, { ...options, id }));
+      const amount = await begin(order, method, id, provider.id);
+      if (amount === undefined) return err('status');
+      const started = await provider.start(requestOf(order, method, payer, { ...options, id, amount }));
       if (!started.ok) {
         // One that was not answered may have begun: it is asked for later.
         const isOver = started.error !== 'unavailable' && started.error !== 'notUnique';
@@ -135,7 +143,7 @@ function requestOf(
   order: Order,
   method: PaymentMethod,
   { ip, browser }: Payer,
-  { id, clock, shopUrl, nameOf }: PayOptions & { id: string },
+  { id, amount, clock, shopUrl, nameOf }: PayOptions & { id: string; amount: Grosze },
 ): PaymentRequest {
   const { client } = order.data.buyer;
   const at = clock();
@@ -143,7 +151,7 @@ function requestOf(
     attempt: id,
     orderNumber: String(order.number),
     description: nameOf(order),
-    amount: toPayOf(order),
+    amount,
     currency: 'PLN',
     buyer: {
       email: order.email,
@@ -155,7 +163,7 @@ function requestOf(
       ...(client.lastname === undefined ? {} : { lastName: client.lastname }),
     },
     // One line, what was agreed on as a whole: no sum of parts can differ from it.
-    lines: [{ name: nameOf(order), unitPrice: toPayOf(order), quantity: 1 }],
+    lines: [{ name: nameOf(order), unitPrice: amount, quantity: 1 }],
     notifyUrl: `${shopUrl}${NOTIFY_PATH}`,
     continueUrl: shopUrl + pathInHand(orderPath(order, 'platnosc')),
     validSeconds: Math.max(60, Math.floor(((order.expiresAt ?? at + 15 * MINUTE) - at) / SECOND)),

@@ -40,6 +40,10 @@ export async function moneyByOrder(db: Read, orders: readonly string[]): Promise
   return Map.groupBy(rows, ({ order_id }) => order_id);
 }
 
+/** What is still to be paid of an order; below 0 once too much has come. */
+export const owedOf = async (db: Read, { id, total }: { id: string; total: Grosze }): Promise<Grosze> =>
+  total - (await withdrawnFrom(db, id)) - (await balanceOf(db, id));
+
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 

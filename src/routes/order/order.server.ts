@@ -1,8 +1,9 @@
 import { noticeInHand } from '../../catalogue/guarantee/model.ts';
 import type { KeyOfferView } from '../../customers/keyOffer.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { orderPageView } from '../../orderPages/order/view.ts';
 import { orderPageTexts } from '../../orderPages/texts.ts';
-import { type Order, toPayOf } from '../../orders/model.ts';
+import type { Order } from '../../orders/model.ts';
 import { orderTexts } from '../../orders/texts.ts';
 import { transferCode } from '../../payments/transfer/code.ts';
 import { drawCode } from '../../payments/transfer/draw.server.ts';
@@ -19,13 +20,14 @@ export async function orderView(asked: OrderRequest, open: OpenedOrder) {
   const { shop, url } = asked;
   const { order, path } = open;
   const { texts, shop: file } = shop;
-  const [view, subscription] = await Promise.all([viewOf(shop, open), shop.subscriptions.of(order)]);
+  const toPay = await shop.orders.toPay(order);
+  const [view, subscription] = await Promise.all([viewOf(shop, open, toPay), shop.subscriptions.of(order)]);
   const title = translate(orderPageTexts, texts, view.fresh ? 'thanks' : 'number', { number: view.number });
   const { email, phone } = file.company;
   return {
     order: view,
     subscription: subscription && { words: subscriptionWays(subscription, file, texts), href: path('abonament') },
-    code: view.transfer.length > 0 ? transferPicture(order, shop) : undefined,
+    code: view.transfer.length > 0 ? transferPicture(order, toPay, shop) : undefined,
     invoiceCode: order.data.invoice?.href === undefined ? undefined : drawCode(order.data.invoice.href),
     company: { email, phone },
     ask: url.searchParams.has('anuluj') && view.cancel !== undefined,
@@ -39,6 +41,7 @@ export async function orderView(asked: OrderRequest, open: OpenedOrder) {
 async function viewOf(
   { orders, withdrawals, catalogue, clock, texts, law, shop: file }: ShopServices,
   { order, path }: OpenedOrder,
+  toPay: Grosze,
 ) {
   const [term, made, history, downloads, cards, products] = await Promise.all([
     withdrawals.term(order),
@@ -50,7 +53,7 @@ async function viewOf(
   ]);
   return orderPageView(order, {
     ...{ file, texts, term, history, downloads, cards, path },
-    at: clock(),
+    ...{ at: clock(), toPay },
     notice: noticeInHand(law.notices),
     returns: made.flatMap((one) => drawnWay(order, one, file) ?? []),
     picture: (id, picture) =>
@@ -65,10 +68,10 @@ async function offerTo({ shop, visit, request }: OrderRequest, order: Order): Pr
 }
 
 /** The same facts as stand beside it in words, for a bank's program. */
-function transferPicture(order: Order, { shop: { company, payments }, texts }: ShopServices) {
+function transferPicture(order: Order, amount: Grosze, { shop: { company, payments }, texts }: ShopServices) {
   const { transfer } = payments;
   if (!transfer) return undefined;
   const { name: recipient, nip } = company;
   const title = translate(orderTexts, texts, 'transferTitleValue', { number: String(order.number) });
-  return drawCode(transferCode({ account: transfer.account, amount: toPayOf(order), recipient, title, nip }));
+  return drawCode(transferCode({ account: transfer.account, amount, recipient, title, nip }));
 }

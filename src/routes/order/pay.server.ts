@@ -1,6 +1,5 @@
 import { formatDayMonth, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import { toPayOf } from '../../orders/model.ts';
 import { blikCode, type PayError } from '../../orders/pay/model.ts';
 import type { Payer } from '../../orders/pay/pay.server.ts';
 import { wishWords } from '../deliveryWish.server.ts';
@@ -17,7 +16,7 @@ export async function payView(shop: ShopServices, { order, path }: OpenedOrder) 
   if (!state || now?.status !== 'waiting' || !shop.pay.online) throw redirect(path());
   return {
     number: String(order.number),
-    amount: formatMoney(toPayOf(order), order.data.currency),
+    amount: formatMoney(await shop.orders.toPay(order), order.data.currency),
     until:
       order.expiresAt === undefined ? undefined : `${formatDayMonth(order.expiresAt)}, ${formatTime(order.expiresAt)}`,
     pay: state,
