@@ -1,6 +1,6 @@
 import { fold } from '../../kit/fold.ts';
 import { openState } from '../../kit/openHours.ts';
-import { metresBetween, type PickupPoint, type Place, pointWords } from './model.ts';
+import { metresBetween, type PickupPoint, type Place, pointWords, takesNoMoney } from './model.ts';
 
 /** Limit of points in an answer. */
 export const MOST_FOUND = 20;
@@ -34,6 +34,8 @@ export interface PointFilters {
 
 export interface AskedPoints extends PointFilters {
   typed: string;
+  /** Leaves out points that are known to take no money; `pays` leaves out those that are silent about it too. */
+  onDelivery?: boolean;
   /** Where the shopper is; the nearest come first. */
   near?: Place;
   /** Epoch ms. */
@@ -72,7 +74,7 @@ export function findPoints(index: PointIndex, asked: AskedPoints): Found {
   const matched = matching(index, words);
   const around = asked.near ?? middleOf(index, words);
   const named = matched.length === 0 && around ? index.points : matched;
-  const fitting = (point: PickupPoint) => fits(asked, point, asked.at);
+  const fitting = (point: PickupPoint) => !(asked.onDelivery && takesNoMoney(point)) && fits(asked, point, asked.at);
   if (words.length === 0 && !around) return given(firstOf(named, fitting));
   const code = pointByCode(index, asked.typed);
   const ranked = named.filter(fitting).map((point) => {

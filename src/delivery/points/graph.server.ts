@@ -23,25 +23,35 @@ export type PointFinder = (
   asked: AskedOfWay,
 ) => Promise<readonly FoundPoint[] | undefined>;
 
-export function pointFinder(points: Pick<PickupPoints, 'list'>, clock: Clock): PointFinder {
-  const looked = new WeakMap<object, Map<string, Promise<readonly FoundPoint[] | undefined>>>();
+/** The best points of a list, and the best that may take money: there are as many of them where the list has them. */
+interface Looked {
+  all: readonly FoundPoint[];
+  onDelivery: readonly FoundPoint[];
+}
 
-  async function look(list: string, typed: string, near: Place | undefined) {
+export function pointFinder(points: Pick<PickupPoints, 'list'>, clock: Clock): PointFinder {
+  const looked = new WeakMap<object, Map<string, Promise<Looked | undefined>>>();
+
+  async function look(list: string, typed: string, near: Place | undefined): Promise<Looked | undefined> {
     const open = await points.list(list);
-    return open && findPoints(open.index, { typed, at: clock(), ...(near ? { near } : {}) }).points;
+    if (!open) return undefined;
+    const asked = { typed, at: clock(), ...(near ? { near } : {}) };
+    const all = findPoints(open.index, asked).points;
+    const onDelivery = all.some(takesNoMoney) ? findPoints(open.index, { ...asked, onDelivery: true }).points : all;
+    return { all, onDelivery };
   }
 
   return async (request, method, { typed, near, onDelivery }) => {
     if (method.points === undefined) return undefined;
-    const known = looked.get(request) ?? new Map();
+    const known = looked.get(request) ?? new Map<string, Promise<Looked | undefined>>();
     looked.set(request, known);
     const key = JSON.stringify([method.points, typed, near?.latitude, near?.longitude]);
     if (!known.has(key)) {
       if (known.size >= MOST_LOOKED) return undefined;
       known.set(key, look(method.points, typed, near ?? undefined));
     }
-    const found: readonly FoundPoint[] | undefined = await known.get(key);
-    return onDelivery ? found?.filter((point) => !takesNoMoney(point)) : found;
+    const found = await known.get(key);
+    return onDelivery ? found?.onDelivery : found?.all;
   };
 }
 
