@@ -68,6 +68,7 @@ describe('what a basket costs', () => {
     expect(delivery).toEqual({
       sent: true,
       worth: 12_300,
+      beside: 0,
       leaves: expect.objectContaining({ unknown_time: 'false' }),
       ways: [expect.objectContaining({ id: 'odbior' })],
     });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/model.ts';
 import { aProduct, aSize } from '../catalogue/testing/things.ts';
+import { shippingAnswer } from '../delivery/answer.ts';
 import type { GiftCard } from '../giftCards/model.ts';
 import { basketView, type KeptBasket } from './basketView.ts';
+import { shippedBasket } from './shipped.ts';
 import { aLine } from './testing/lines.ts';
 import { aCode, rules } from './testing/rules.ts';
 
@@ -10,13 +12,18 @@ const { delivery } = rules();
 /** The cup with its courier, who is paid by the one who gets it, costs 123,00 + 16,90 + 6,00 zł. */
 const CUP = 14_590;
 
-/** Whether the courier may be paid for a cup and these, when he collects so much. */
+/** Whether the courier may be paid for a cup and these, when he collects so much. The form and the graph must agree. */
 function isOffered(most: number, beside: Partial<Product>[], kept: Partial<KeptBasket> = {}): boolean {
   const products = [aProduct(), ...beside.map((more, n) => aProduct({ id: 10 + n, ...more }))];
   const lines = products.map(({ id }) => aLine({ id: `l${id}`, product: id }));
   const methods = delivery.methods.map((method) => ({ ...method, cashOnDeliveryMax: most }));
   const terms = { rules: rules({ delivery: { ...delivery, methods } }), products, at: 1, categorySlugs: () => [] };
-  return basketView({ lines, later: [], ...kept }, terms).delivery.ways[0]?.onDelivery !== undefined;
+  const view = basketView({ lines, later: [], ...kept }, terms);
+  const inForm = view.delivery.ways[0]?.onDelivery !== undefined;
+  const sold = products.flatMap((product) => product.sizes.map((size) => ({ product, size, quantity: 1 })));
+  const { shipping } = shippingAnswer(sold, { ...delivery, currency: 'PLN', methods }, 1, shippedBasket(view));
+  expect(shipping.some(({ courier, prepaid }) => courier.id === 'kurier' && !prepaid)).toBe(inForm);
+  return inForm;
 }
 
 describe('the bound of what a courier collects is compared', () => {

@@ -51,13 +51,15 @@ export function deliveryView(
       ...where,
       sent: false,
       worth: 0,
+      beside: due,
       ways: [],
       ...(least === undefined ? {} : { free: { from: least, left: least } }),
     };
   }
   const sent = parcelOfLines(lines);
   const { worth } = sent;
-  const parcel = { ...sent, beside: due - worth };
+  const beside = due - worth;
+  const parcel = { ...sent, beside };
   const { methods, settings } = rules.delivery;
   const ways = methods.filter((method) => travels(method, parcel));
   const cost = cheapestDelivery(methods, parcel, country);
@@ -69,6 +71,7 @@ export function deliveryView(
     ...where,
     sent: true,
     worth,
+    beside,
     ...(cost === undefined ? {} : { cheapest: amount(cost) }),
     ...(leaves === undefined ? {} : { leaves: timeOfDay(leaves, settings, at) }),
     ...(arrives ? { arrives } : {}),

@@ -118,6 +118,8 @@ export interface DeliveryView {
   sent: boolean;
   /** Worth of the sent goods, with VAT. */
   worth: Grosze;
+  /** Amount left to pay besides that worth and delivery; below 0 where a gift card pays for these goods. */
+  beside: Grosze;
   /** Cost of the cheapest way to the country; missing when there is none. */
   cheapest?: Amount;
   /** All possible ways to any country, paid in advance and on delivery. */

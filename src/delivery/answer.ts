@@ -12,8 +12,10 @@ import { workingDaysBetween } from './workingDays.ts';
 
 /** Facts about goods that are known better than from their prices and the shop. */
 interface Known {
-  /** Amount paid for them, with VAT. */
+  /** Amount paid for those that are sent, with VAT. */
   worth?: Grosze;
+  /** Amount left to pay besides. */
+  beside?: Grosze;
   /** Where they go; home unless given. */
   country?: string | undefined;
 }
@@ -25,10 +27,11 @@ export function shippingAnswer(
   lines: readonly Line[],
   terms: DeliveryTerms,
   at: number,
-  { worth, country }: Known = {},
+  { worth, beside, country }: Known = {},
 ) {
   const counted = parcelOf(lines, at);
-  const parcel = counted && worth !== undefined ? { ...counted, worth } : counted;
+  const paid = { ...(worth === undefined ? {} : { worth }), ...(beside === undefined ? {} : { beside }) };
+  const parcel = counted && { ...counted, ...paid };
   const day = parcel && lastDispatch(lines, terms.settings, at);
   const offers = parcel ? deliveryOffers(terms.methods, parcel, country) : [];
   return {

@@ -30,7 +30,10 @@ export interface Parcel {
   worth: Grosze | undefined;
   /** Grams; sizes without a weight weigh nothing. */
   weight: number;
-  /** Amount that is paid with them: files, hours and deposits, without what a gift card pays. */
+  /**
+   * Amount that is left to pay with them, besides their worth. Counted from prices: files, hours and deposits. Of a basket
+   * also with its rebate code and gift card: below 0 where the card pays for the goods themselves.
+   */
   beside?: Grosze;
 }
 

@@ -16,6 +16,7 @@ const ask = (mode: string, products?: readonly AskedProduct[]) => {
     basket: async ({ session }) => ({
       products: session === 'mine' ? [{ id: '7', size: 'uniw', quantity: 2 }] : [],
       worth: 0,
+      beside: 0,
     }),
   });
   const { shipping } = resolvers.Query as { shipping: Shipping };

@@ -26,6 +26,8 @@ export interface AskedBasket {
   products: readonly AskedProduct[];
   /** Amount paid for all sent goods, with VAT and rebate codes. */
   worth: Grosze;
+  /** Amount left to pay besides: files, hours and deposits, without what a gift card pays. */
+  beside: Grosze;
   /** Country that the shopper has chosen; missing: home. */
   country?: string;
 }
