@@ -14,7 +14,7 @@ import { type OpenShop, openShop, reopenShop } from './open/shop.ts';
 import { SHOP } from './testing/testShop.server.ts';
 
 const terms = (days: number) =>
-  `---\nid: 1\ntitle: Regulamin\ndescription: Zasady\n---\n## Zwrot\n\nMasz ${days} dni, [tak](/kontakt).\n`;
+  `---\nid: 1\ntitle: Regulamin\ndescription: Zasady\n---\n## 1. Zwrot\n\nMasz ${days} dni, [tak](/kontakt).\n`;
 const PAGE = 'pages/regulamin.md';
 
 async function settingsFor(place: Place, shopDir: string, env: Record<string, string> = {}): Promise<Settings> {
@@ -60,7 +60,7 @@ eachDatabase('the e-mail of a placed order', (open) => {
     await background.stop();
     const words = (await sent(settings)).map(attached).sort();
     const said = (days: number) =>
-      `Regulamin: Próba\n\nhttps://p.example/strona/regulamin\n\n## Zwrot\n\nMasz ${days} dni, [tak](https://p.example/kontakt).\n`;
+      `Regulamin: Próba\n\nhttps://p.example/strona/regulamin\n\n## 1. Zwrot\n\nMasz ${days} dni, [tak](https://p.example/kontakt).\n`;
     expect(words).toEqual([said(14), said(14), said(30)]);
     expect(await readdir(join(settings.dataDir, 'terms'))).toHaveLength(2);
   });

@@ -129,6 +129,9 @@ async function isUnpaidPoint(points: PickupPoints, ways: ShopFile['delivery'], w
 const unpaidPieces = ({ unpaid_pieces: most }: PaymentTerms, rateLimits: number): number =>
   rateLimits === 0 ? Number.POSITIVE_INFINITY : most * rateLimits;
 
+/** Without the signs by which Markdown tells `1.` of a heading from a list: people read it. */
+const asRead = (markdown: string): string => markdown.replaceAll(/\\(?=[^\w\s])/g, '');
+
 /** The terms as e-mails of orders carry them. Where they cannot be kept now, the shop opens, and its e-mails have the link alone. */
 async function termsNow(
   { files, file, settings: { shopUrl } }: ShopBase,
@@ -138,7 +141,7 @@ async function termsNow(
   const page = content.page(TERMS_SLUG);
   if (!page) return undefined;
   try {
-    return await keepTerms(files, { page, shopName: file.name, shopUrl }, (html) => markdownOf(html, shopUrl));
+    return await keepTerms(files, { page, shopName: file.name, shopUrl }, (html) => asRead(markdownOf(html, shopUrl)));
   } catch (error) {
     onError?.(error);
     return undefined;
