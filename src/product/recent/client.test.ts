@@ -78,4 +78,14 @@ describe('the call for products looked at', () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: [{ message: 'no' }] }));
     expect(await fetchRecent([1001])).toBe(false);
   });
+
+  it('is false, and no answer without products, when an older shop refuses a field that it does not know', async () => {
+    const errors = [{ message: 'Cannot query field "cardPrice" on type "Product".' }];
+    for (const init of [{ status: 400 }, { status: 200 }]) {
+      for (const answer of [{ errors }, { errors, data: null }]) {
+        vi.stubGlobal('fetch', async () => Response.json(answer, init));
+        expect(await fetchRecent([1001])).toBe(false);
+      }
+    }
+  });
 });
