@@ -32,8 +32,8 @@ export interface DeliveryFacts {
 }
 
 /**
- * Costs of sending a basket, and its day of arrival if it is ordered at `at`. Free delivery depends on the
- * worth of the sent goods with VAT, after rebates; a basket of which nothing is sent is told nothing of it.
+ * Costs of sending a basket, and its day of arrival if it is ordered at `at`. Free delivery depends on the worth of the
+ * sent goods with VAT, after rebates; a basket of which nothing is sent is told nothing of it.
  */
 export function deliveryView(
   all: readonly SentLine[],

@@ -66,8 +66,8 @@ export const askingHooks = (clock: Clock, days: number | undefined): Partial<Ord
 const hashOfEmail = (email: string): string => hashOfToken(email.trim().toLowerCase());
 
 /**
- * Keeps what a customer has said no to once the account is gone: orders stay, and would be asked about. Called while it is known
- * whose they are.
+ * Keeps what a customer has said no to once the account is gone: orders stay, and would be asked about.
+ * Called while it is known whose they are.
  */
 export async function keepRefusal(
   tx: Tx,
