@@ -1,7 +1,7 @@
 import { formatMoney } from '../kit/priceFormat.ts';
-import { classes } from '../ui/classes.ts';
 import { Table } from '../ui/Table.tsx';
 import { useText } from '../ui/TextContext.tsx';
+import type { Translate } from '../ui/text.ts';
 import type { Credit } from './credit.ts';
 import styles from './InstalmentsLine.module.css';
 import type { Offer } from './model.ts';
@@ -23,7 +23,8 @@ export interface InstalmentsLineProps {
 export function InstalmentsLine({ told, currency, company }: InstalmentsLineProps) {
   const t = useText(instalmentTexts);
   const { provider, decision, href } = told;
-  const [example, ...others] = decision.credits;
+  const { credits } = decision;
+  const [example] = credits;
   if (!example) return null;
   const { plan, instalment, apr } = example;
   return (
@@ -37,33 +38,30 @@ export function InstalmentsLine({ told, currency, company }: InstalmentsLineProp
         })}{' '}
         {t('warning')}
       </p>
-      <details className={classes(styles.opener, styles.fold)}>
+      <details className={styles.opener}>
         <summary>{t('example')}</summary>
       </details>
-      <div className={styles.example}>
-        <p>
-          <b className={styles.label}>{t('example')}.</b> {exampleWords(t, example, currency)}{' '}
-          {t('lends', { lender: provider.lender })}
-          {provider.intermediary && ` ${t('intermediary', { shop: company })}`}
-        </p>
-        {others.length > 0 && (
-          <details className={styles.opener}>
-            <summary>{t('otherPlans')}</summary>
-            <Plans credits={decision.credits} currency={currency} />
-          </details>
-        )}
-        {href !== undefined && (
-          <a className={styles.link} href={href} rel="nofollow noopener">
-            {t('calculator')}
-          </a>
-        )}
-      </div>
+      <p className={styles.example}>
+        <b>{t('example')}. </b>
+        {exampleWords(t, example, currency)} {t('lends', { lender: provider.lender })}
+        {provider.intermediary && ` ${t('intermediary', { shop: company })}`}
+      </p>
+      {credits.length > 1 && (
+        <details className={styles.opener}>
+          <summary>{t('otherPlans')}</summary>
+          {plansTable(t, credits, currency)}
+        </details>
+      )}
+      {href !== undefined && (
+        <a className={styles.link} href={href} rel="nofollow noopener">
+          {t('calculator')}
+        </a>
+      )}
     </>
   );
 }
 
-function Plans({ credits, currency }: { credits: readonly Credit[]; currency: string }) {
-  const t = useText(instalmentTexts);
+function plansTable(t: Translate<(typeof instalmentTexts)['values']>, credits: readonly Credit[], currency: string) {
   const money = (grosze: number) => formatMoney(grosze, currency);
   return (
     <Table caption={t('otherPlans')} label={t('otherPlans')} captionHidden>
