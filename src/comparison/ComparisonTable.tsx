@@ -22,8 +22,8 @@ export const REMOVE_FORM = 'porownanie_usun';
 /** Products side by side, a fact a row. A narrow window shows two of them. */
 export function ComparisonTable({ view }: { view: ComparisonView }) {
   const t = useText(comparisonTexts);
-  const { cards, facts, most } = view;
-  const states = cards.map((card) => availability(card, t));
+  const { cards, notSold, facts, most } = view;
+  const states = cards.map((card) => (notSold.includes(card.id) ? t('notSold') : availability(card, t)));
   return (
     <table className={styles.table}>
       <caption className="vh">{t('title')}</caption>

@@ -57,7 +57,7 @@ it('the row of prices is told apart in the table', () => {
     renderToStaticMarkup(
       <ComparisonTable
         view={{
-          ...{ facts: [], most: 4, gone: 0, at: '', href: '', candidates: [], wanted: undefined },
+          ...{ notSold: [], facts: [], most: 4, gone: 0, at: '', href: '', candidates: [], wanted: undefined },
           cards: prices.map((price, id) => ({ ...card, id, price })),
         }}
       />,

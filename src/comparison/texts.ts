@@ -26,6 +26,7 @@ export const comparisonTexts = defineTexts('comparison', {
   availability: 'Dostępność',
   available: 'Dostępny',
   unavailable: 'Wyprzedany',
+  notSold: 'Niedostępny',
   back: 'Wyprzedany, spodziewamy się {date}',
   sizes: 'Rozmiary',
   producer: 'Producent',

@@ -7,6 +7,8 @@ export type Candidate = Pick<CardView, 'id' | 'name' | 'picture' | 'subtitle'>;
 export interface ComparisonView {
   /** In the order of the page; a narrow window shows the first two. */
   cards: readonly CardView[];
+  /** Ids of those that are shown with their prices and cannot be bought. */
+  notSold: readonly number[];
   facts: readonly FactRow[];
   /** Number of products that the shop sets side by side. */
   most: number;

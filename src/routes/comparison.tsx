@@ -48,6 +48,7 @@ async function load(asked: PageRequest, answer?: Answer) {
     head: pageHead(shop, { title: t('title'), description: [], path: COMPARISON_PATH, noindex: true }),
     view: {
       cards: await cardsOf(shop, found),
+      notSold: found.filter(({ forSale }) => forSale === false).map(({ id }) => id),
       facts: factRows(found, { sizes: t('sizes'), producer: t('producer') }),
       most: shop.shop.comparison.products,
       gone: ids.length - found.length,

@@ -86,6 +86,7 @@ export const contactWords: TextOverrides = {
   'comparison.availability': 'Availability',
   'comparison.available': 'Available',
   'comparison.unavailable': 'Sold out',
+  'comparison.notSold': 'Not available',
   'comparison.back': 'Sold out, expected on {date}',
   'comparison.sizes': 'Sizes',
   'comparison.producer': 'Producer',
