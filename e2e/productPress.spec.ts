@@ -254,7 +254,7 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
 
 test('one round of fetches stands between the first press and the basket', async ({ context, page }) => {
   await bringLate(context, 600);
-  // The kernel is on the page already; what keeps a page for a failing network comes at some idle moment, and no press waits for it.
+  // The kernel is on the page already. What keeps a page for a failing network comes when nothing waits: no press does for it.
   const unrelated = new Set(['kernel', 'keepReady']);
   const order: { name: string; done: boolean }[] = [];
   const note = (url: string, done: boolean) => {

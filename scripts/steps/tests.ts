@@ -56,7 +56,10 @@ function vitest(title: string, words: readonly string[], env: NodeJS.ProcessEnv,
 
 export const unitAndDatabase = vitest('Unit and database tests', [], {}, 'fail');
 
-/** Quick: of suites for every database SQLite alone, of properties what fits into half a second each, no hard kills, nothing hostile. */
+/**
+ * Quick: of suites for every database SQLite alone, of properties what fits into half a second each, no hard kills,
+ * nothing hostile.
+ */
 export const unit = vitest(
   'Unit tests',
   [

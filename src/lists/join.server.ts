@@ -6,7 +6,8 @@ import { changeList, giveRemovedLists, listsOf } from './store/lists.server.ts';
 
 /**
  * Gives the lists of one session to another, as when somebody signs in; both must be held by the transaction. A list
- * joins the one of the same name, where what stands on both stands once, unless its notes are too long for one. What was removed can still be brought back.
+ * joins the one of the same name, where what stands on both stands once, unless its notes are too long for one. What was
+ * removed can still be brought back.
  */
 export async function joinLists(tx: Tx, from: string, into: string, at: number): Promise<void> {
   if (from === into) return;

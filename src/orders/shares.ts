@@ -1,4 +1,11 @@
 import type { Grosze } from '../kit/money.ts';
+import { endOfDay } from '../kit/wall.ts';
+
+/** Days in which money goes back (Consumer Rights Act, art. 32). */
+const BACK_DAYS = 14;
+
+/** Until when the shop pays out. A day off moves nothing here: its own duty is never told a day late. Epoch ms. */
+export const paidOutUntil = (at: number): number => endOfDay(at, BACK_DAYS);
 
 /** What is left of a payment of an order to be given back. */
 export interface Refundable {

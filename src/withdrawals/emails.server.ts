@@ -16,13 +16,14 @@ import {
   toBuyer,
 } from '../orders/emails/terms.ts';
 import { lineName, type Order } from '../orders/model.ts';
+import { paidOutUntil } from '../orders/shares.ts';
 import { codeRows } from '../payments/transfer/draw.server.ts';
 import { translate } from '../ui/text.ts';
 import { filesToCome, isConsumer, openLines, sealedLines, whyKept } from './model.ts';
 import { collectLess, paidByHand } from './money.ts';
 import { moneyWords } from './moneyWords.ts';
 import { returnWay } from './returnWay.ts';
-import { paidOutUntil, sentBackUntil, type Withdrawal } from './statement.ts';
+import { sentBackUntil, type Withdrawal } from './statement.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** What was stated, with the day and the hour, on a durable medium (Directive 2011/83/EU, art. 11a(4)). */

@@ -2,20 +2,16 @@ import type { Tx } from '../db/database.ts';
 import { formatDate } from '../kit/dates.ts';
 import type { Grosze } from '../kit/money.ts';
 import { formatQuantity, type Parts } from '../kit/quantity.ts';
-import { endOfDay } from '../kit/wall.ts';
 import { lineName, type Order, type Shipment } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { afterTaking, endOfTerm, isWhole, type LinePieces } from './model.ts';
 import { withdrawTexts } from './texts.ts';
 
-/** Things go back within so many days (Consumer Rights Act, art. 34), money too (art. 32). */
+/** Things go back within so many days (Consumer Rights Act, art. 34). */
 const BACK_DAYS = 14;
 
 /** Until when the buyer sends things back: a term that would end on a day off ends later (`endOfTerm`). */
 export const sentBackUntil = (at: number): number => endOfTerm(at, BACK_DAYS);
-
-/** Until when the shop pays out. A day off moves nothing here: its own duty is never told a day late. */
-export const paidOutUntil = (at: number): number => endOfDay(at, BACK_DAYS);
 
 /** A statement that somebody withdraws, as it was made and acknowledged. */
 export interface Withdrawal {

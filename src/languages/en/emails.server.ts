@@ -108,6 +108,7 @@ export const emailWords: TextOverrides = {
   'orderMail.refundSameWay': 'The money goes back the way it came, within 14 days at the latest.',
   'orderMail.refundTransfer':
     'We send the money by bank transfer to the account it came from, within 14 days at the latest.',
+  'orderMail.refundCollected': 'We send the money by bank transfer, within 14 days at the latest.',
   'orderMail.withdrawnSubject': 'Acknowledgement of withdrawal, order no. {number}: {shop}',
   'orderMail.withdrawn':
     'we confirm that on {date} at {time} we received your statement of withdrawal from the contract.',

@@ -101,6 +101,9 @@ export function endedEmail(
   return toBuyer(order, { kind: `order_${status}`, subject: t(`${status}Subject`, facts) }, parts, terms);
 }
 
+/** Money that a courier collected came from no account. */
+const wayByHand = ({ payment }: Order) => (payment === 'on_delivery' ? 'refundCollected' : 'refundTransfer');
+
 export function refundEmail(
   order: Order,
   { amount, byHand }: Pick<Going, 'amount' | 'byHand'>,
@@ -110,7 +113,7 @@ export function refundEmail(
   const facts = { ...factsOf(order, terms), amount: formatMoney(amount, order.data.currency) };
   const parts = [
     text(t('refund', facts)),
-    text(t(byHand === amount ? 'refundTransfer' : 'refundSameWay')),
+    text(t(byHand === amount ? wayByHand(order) : 'refundSameWay')),
     openButton(order, terms, t('open')),
   ];
   return toBuyer(order, { kind: 'order_refund', subject: t('refundSubject', facts) }, parts, terms);

@@ -7,6 +7,7 @@ import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
+import { shopRefundEmail } from './shopRefund.ts';
 
 describe('the e-mail that confirms an order', () => {
   const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
@@ -174,6 +175,15 @@ it('e-mails of money that goes back say how it came, whatever the order says of 
   expect(words('blik', 5000)).toContain('przelewem na konto, z którego przyszły');
   expect(words('transfer', 0)).toContain('tą samą drogą, którą przyszły');
   expect(words('transfer', 1000)).toContain('tą samą drogą, którą przyszły');
+});
+
+it('e-mails of money that a courier collected name no account that it came from', () => {
+  const order = richOrder({ payment: 'on_delivery' });
+  const { text } = refundEmail(order, { amount: 5000, byHand: 5000 }, TERMS);
+  expect(text).toContain('Pieniądze wyślemy przelewem, najpóźniej w 14 dni.');
+  const toShop = shopRefundEmail(order, { byHand: 5000, at: 0 }, TERMS).text;
+  expect(toShop).toContain('o numer konta zapytaj kupującego');
+  expect(`${text} ${toShop}`).not.toContain('z którego przyszły');
 });
 
 it('e-mails of an order name the parcel and lead to its carrier, once there is a number', () => {

@@ -1,14 +1,11 @@
 import { shopEmail } from '../../forms/shopEmail.ts';
 import { formatDate } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import { endOfDay } from '../../kit/wall.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { Order } from '../model.ts';
+import { paidOutUntil } from '../shares.ts';
 import type { Going } from '../transitions/hooks.ts';
 import { emailWords, type OrderEmailTerms, text } from './terms.ts';
-
-/** Days in which the buyer is promised the money. */
-const DAYS = 14;
 
 /** Tells the shop what it has to send back by its own transfer, which nothing else does. */
 export function shopRefundEmail(
@@ -19,8 +16,9 @@ export function shopRefundEmail(
   const t = emailWords(terms);
   const number = String(order.number);
   const amount = formatMoney(byHand, order.data.currency);
+  const told = order.payment === 'on_delivery' ? 'shopRefundCollected' : 'shopRefund';
   const parts = [
-    text(t('shopRefund', { number, amount, date: formatDate(endOfDay(at, DAYS)) })),
+    text(t(told, { number, amount, date: formatDate(paidOutUntil(at)) })),
     text(t('shopRefundDone', { number })),
   ];
   const subject = t('shopRefundSubject', { number, amount });

@@ -103,11 +103,15 @@ export const orderEmailTexts = defineTexts('orderMail', {
   refund: 'oddajemy {amount} za zamówienie nr {number}.',
   refundSameWay: 'Pieniądze wrócą tą samą drogą, którą przyszły, najpóźniej w 14 dni.',
   refundTransfer: 'Pieniądze wyślemy przelewem na konto, z którego przyszły, najpóźniej w 14 dni.',
+  refundCollected: 'Pieniądze wyślemy przelewem, najpóźniej w 14 dni.',
 
   shopRefundSubject: 'Do wypłaty, zamówienie nr {number}: {amount}',
   shopRefund:
     'Z wpłat za zamówienie nr {number} trzeba oddać przelewem {amount}, na konto, z którego przyszły, najpóźniej do {date}. Kupującemu napisaliśmy, że tyle wróci.',
-  shopRefundDone: 'Gdy przelew wyjdzie, zapisz to poleceniem: witryna orders refunded {number}',
+  shopRefundCollected:
+    'Z wpłat za zamówienie nr {number} trzeba oddać przelewem {amount}, najpóźniej do {date}. Zapłacono przy odbiorze, więc o numer konta zapytaj kupującego, jeśli go nie podał. Napisaliśmy mu, że tyle wróci.',
+  shopRefundDone:
+    'Gdy wyjdą wszystkie przelewy zwrotne tego zamówienia (ile ich jest, mówi: witryna orders show {number}), zapisz to poleceniem: witryna orders refunded {number}',
 
   withdrawnSubject: 'Potwierdzenie odstąpienia od umowy, zamówienie nr {number}: {shop}',
   withdrawn: 'potwierdzamy, że {date} o {time} dostaliśmy Twoje oświadczenie o odstąpieniu od umowy.',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { endOfDay } from '../../kit/wall.ts';
@@ -107,5 +107,16 @@ eachDatabase('an order', (open) => {
     expect(await statusOf(first)).toBe('accepted');
     const uses = await shop.db.read.selectFrom('rebate_uses').select('order_id').execute();
     expect(uses).toEqual([{ order_id: first.id }]);
+  });
+
+  it('that is not taken up again is told of as it was to be paid', async () => {
+    const first = await placedWith('RAZ');
+    shop.now = first.expiresAt ?? 0;
+    await shop.orders.expire();
+    await placedWith('RAZ');
+    const told = vi.spyOn(shop.orders.deps.hooks, 'refunding');
+    await paid(first);
+    expect(first.payment).not.toBe('blik');
+    expect(told.mock.calls.map(([, { payment }]) => payment)).toEqual([first.payment]);
   });
 });

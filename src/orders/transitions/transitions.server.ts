@@ -42,7 +42,7 @@ export async function receive(
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
   if (order.status === 'cancelled') await refundOrder(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
-  else if (order.status === 'expired') await revive(tx, deps, paidBy(order, payment), { balance, why: payment.id, at });
+  else if (order.status === 'expired') await revive(tx, deps, order, { payment, balance, at });
   else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, paidBy(order, payment), at);
   const rest = (await balanceOf(tx, order.id)) - owed;
   // Paid twice, or for what was withdrawn from: that goes back.
@@ -66,14 +66,14 @@ async function accept(tx: Tx, { points, hooks }: TransitionDeps, order: Order, a
 }
 
 /**
- * Money for an order that has ended: it is taken up again if its pieces are still there, its code still counts and there are points to pay it with,
- * otherwise the money goes back.
+ * Money for an order that has ended: it is taken up again if its pieces are still there, its code still counts and there
+ * are points to pay it with, otherwise the money goes back.
  */
 async function revive(
   tx: Tx,
   deps: TransitionDeps,
   order: Order,
-  { balance, why, at }: { balance: Grosze; why: string; at: number },
+  { payment, balance, at }: { payment: { id: string; method: string }; balance: Grosze; at: number },
 ): Promise<void> {
   // What its card had paid went back to it; it pays again if it can.
   const missing = order.total - balance;
@@ -81,14 +81,14 @@ async function revive(
   const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? order.total : balance;
   const taken = full >= order.total ? await takeAgain(tx, deps, order, at) : undefined;
   if (!taken) {
-    await refundOrder(tx, deps, order, { amount: full, why: `late:${why}`, at });
+    await refundOrder(tx, deps, order, { amount: full, why: `late:${payment.id}`, at });
     return;
   }
   await saveTaken(tx, order.id, taken);
-  const { payment } = order;
-  await changeOrder(tx, order.id, { status: 'accepted', payment, paid_at: at, holds_stock: 1 }, at);
+  const paid = paidBy(order, payment);
+  await changeOrder(tx, order.id, { status: 'accepted', payment: paid.payment, paid_at: at, holds_stock: 1 }, at);
   await addEvent(tx, order.id, at, 'revived');
-  const revived: Order = { ...order, status: 'accepted', paidAt: at, holdsStock: true };
+  const revived: Order = { ...paid, status: 'accepted', paidAt: at, holdsStock: true };
   await settlePoints(tx, deps.points, revived);
   await deps.hooks.paid(tx, revived);
 }
