@@ -39,10 +39,10 @@ export function LateBar({ view, now, busy, result, form, button }: Props) {
   return createPortal(
     <div className={styles.lateBar}>
       <p className={styles.lateWords}>
-        <span>
-          <b className={classes(sale && styles.lateSale)}>{shownPrice(view, now)}</b>
+        <b className={classes(sale && styles.lateSale)}>
+          {shownPrice(view, now)}
           {view.priceType === 'net' && ` ${t('net')}`}
-        </span>
+        </b>
         <small>{result === undefined ? chosen : <Came result={result} />}</small>
       </p>
       <Button variant="buy" type="submit" form={form} className={styles.button} busy={busy}>

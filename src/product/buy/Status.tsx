@@ -41,9 +41,7 @@ export function Status({ view, now }: { view: BuyView; now: Buying }) {
         </IconLine>
       ) : (
         availability.visible === 'y' &&
-        state !== 'disable' &&
-        // Of what is not for sale the merchant alone knows what to say.
-        (state !== 'closed' || availability.status_description !== undefined) && (
+        state !== 'disable' && (
           <IconLine icon={iconCheck} ok>
             <div id="projector_status">
               <StatusWords view={view} now={now} t={t} />
@@ -89,8 +87,7 @@ export function StatusWords({ view, now, t }: { view: BuyView; now: Buying; t: T
   const { status_description: described, status_description_tel: short, status_gfx: picture } = availability;
   const telPicture = availability.status_gfx_tel ?? picture;
   const amount = amountWords(view, now, t);
-  const main =
-    availability.status === 'disable' ? t('unavailable') : (described ?? t(STATUS_TEXT[availability.status]));
+  const main = statusText(availability, t);
   const both = short !== undefined && short !== main;
   return (
     <>
@@ -147,11 +144,13 @@ function amountWords({ type, unit, precision }: BuyView, now: Buying, t: T): str
   return t('inStock', { n: units, unit: plural(units, unit) });
 }
 
+/** The merchant's own words, if it can be had. */
+const statusText = ({ status, status_description: described }: Buying['state']['availability'], t: T): string =>
+  (status === 'disable' ? undefined : described) ?? t(STATUS_TEXT[status]);
+
 /** What the whole state is called, for those who listen. */
 export const statusName = (state: BuyState, now: Buying, t: T): string => {
   if (state === 'phone') return t('callUs');
   if (state === 'loyalty') return t('loyaltyOnly');
-  if (state === 'closed') return t('unavailable');
-  const { status, status_description } = now.state.availability;
-  return status === 'disable' ? t('unavailable') : (status_description ?? t(STATUS_TEXT[status]));
+  return state === 'closed' ? t('unavailable') : statusText(now.state.availability, t);
 };

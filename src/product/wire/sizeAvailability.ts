@@ -19,7 +19,8 @@ export function sizeAvailability(
   const picturePhone = addressOf(availability.picturePhone);
   return {
     status: sizeStatus(product, size),
-    visible: availability.visible ? 'y' : 'n',
+    // Of what is not for sale the merchant alone knows what to say.
+    visible: availability.visible && (product.forSale !== false || description !== undefined) ? 'y' : 'n',
     ...(description === undefined ? {} : { status_description: description }),
     ...(descriptionPhone === undefined ? {} : { status_description_tel: descriptionPhone }),
     ...(picture === undefined ? {} : { status_gfx: picture }),

@@ -16,10 +16,16 @@ const item = (size: Partial<Size>, product: Partial<Product> = {}, more = {}) =>
 const shippingTime = facts.shippingTime(aProduct(), aSize());
 
 describe('availability', () => {
-  const of = (more = {}, at = 1000) => {
+  const of = (more = {}, at = 1000, product: Partial<Product> = {}) => {
     const size = aSize({ availability: availability(more) });
-    return sizeAvailability(aProduct({ sizes: [size] }), size, terms({ at }));
+    return sizeAvailability(aProduct({ ...product, sizes: [size] }), size, terms({ at }));
   };
+
+  it('of what is not for sale is told in the words of the merchant, or not at all', () => {
+    expect(of({}, 1000, { forSale: false })).toMatchObject({ visible: 'n' });
+    expect(of({ description: 'Do obejrzenia' }, 1000, { forSale: false })).toMatchObject({ visible: 'y' });
+    expect(of({ visible: false, description: 'Nie' }, 1000, { forSale: false })).toMatchObject({ visible: 'n' });
+  });
 
   it('is the status with what is known of dispatch', () => {
     expect(of()).toEqual({
