@@ -3,11 +3,11 @@ import type { Browser, BrowserContextOptions, Page, Response } from '@playwright
 
 /** Bytes of a page before anyone touches it. */
 export interface Weight {
-  /** Scripts that run before anybody touches the page, each at the highest brotli. */
+  /** Scripts that run before anybody touches the page, as they are sent; at the best brotli where they come in another way. */
   js: number;
   /** Scripts that are fetched when nobody waits, and do not run yet. */
   ahead: number;
-  /** Sheets, linked and inlined, at the highest brotli. */
+  /** Sheets: linked ones likewise, inlined ones at the best brotli. */
   css: number;
   /** The document without inlined sheets, at the brotli that a server has time for. */
   html: number;
@@ -39,7 +39,7 @@ const KINDS: Record<string, keyof Weight> = {
   image: 'pictures',
 };
 
-/** Loads a page in a browser that has seen nothing and counts what came, whatever the server compressed itself. */
+/** Loads a page in a browser that has seen nothing and counts what came. */
 export async function weigh(browser: Browser, url: string, context: BrowserContextOptions = {}): Promise<Weighed> {
   const fresh = await browser.newContext(context);
   try {
@@ -88,8 +88,14 @@ async function partsOf(response: Response, running: readonly string[]): Promise<
       ...(css === '' ? [] : [{ kind: 'css' as const, path: `${path} <style>`, bytes: brotli(Buffer.from(css), BEST) }]),
     ];
   }
-  const bytes = kind === 'js' || kind === 'ahead' || kind === 'css' ? brotli(body, BEST) : body.length;
-  return [{ kind, path, bytes }];
+  const isText = kind === 'js' || kind === 'ahead' || kind === 'css';
+  return [{ kind, path, bytes: isText ? ((await sentBrotli(response)) ?? brotli(body, BEST)) : body.length }];
+}
+
+/** Bytes that came, where they came as brotli. */
+async function sentBrotli(response: Response): Promise<number | undefined> {
+  const { 'content-encoding': encoding, 'content-length': length } = await response.allHeaders();
+  return encoding === 'br' && length !== undefined ? Number(length) : undefined;
 }
 
 /** An inlined sheet counts as a sheet. */
