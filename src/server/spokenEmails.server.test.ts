@@ -115,7 +115,7 @@ eachDatabase('an e-mail to whoever left an address on a page', (open) => {
     const fell = await last('price_alert');
     expect(fell.subject).toBe('Price reduced: Kubek, 350 ml');
     expect(fell.text.replaceAll('\u00A0', ' ')).toContain(
-      'Kubek, 350 ml now costs PLN 80.00. Lowest price in the 30 days prior to the reduction: PLN 100.00.',
+      'Kubek, 350 ml now costs PLN 80.00. Lowest price since it was first offered: PLN 100.00.',
     );
     expect(own(fell.text)).not.toMatch(POLISH);
   });
