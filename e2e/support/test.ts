@@ -15,10 +15,6 @@ const answerNotice = (context: BrowserContext): Promise<void> =>
 export const cookiesOf = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name !== 'ck_cook');
 
-/** A handler that is still at work when its test ends fails with its page, not the test. */
-const stopHandlers = (context: BrowserContext) =>
-  Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
-
 type Fixtures = {
   /** Fails the test at its end if a page did what it should not; a test allows what it means to provoke. */
   guard: Guard;
@@ -45,7 +41,6 @@ export const test = base.extend<Fixtures>({
     await bringLate(context);
     await answerNotice(context);
     await use(context);
-    await stopHandlers(context);
   },
 
   newContext: async ({ browser, baseURL, viewport, contextOptions, serviceWorkers, guard }, use) => {
@@ -65,10 +60,7 @@ export const test = base.extend<Fixtures>({
       opened.push(context);
       return context;
     });
-    for (const context of opened) {
-      await stopHandlers(context);
-      await context.close();
-    }
+    for (const context of opened) await context.close();
   },
 
   noJs: async ({ newContext }, use) => use(await newContext({ javaScriptEnabled: false })),
