@@ -28,8 +28,10 @@ function watchAdds(page: Page): string[] {
 async function holdAnswers(page: Page, change: (answer: ProjectorAnswer) => void = () => {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/projector\.php/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as ProjectorAnswer;
+    const response = await route.fetch().catch(() => undefined);
+    const answer = (await response?.json().catch(() => undefined)) as ProjectorAnswer | undefined;
+    // What a page asks once its test has ended is answered no more.
+    if (!response || !answer) return;
     change(answer);
     await promise;
     await route.fulfill({ response, json: answer }).catch(() => {});
