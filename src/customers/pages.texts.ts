@@ -119,8 +119,7 @@ export const accountPageTexts = defineTexts('account', {
 
   download: 'Pobierz dane (JSON)',
   downloadTitle: 'Pobierz swoje dane',
-  downloadLead:
-    'Plik ze wszystkim, co zapisujemy na koncie i przy jego zamówieniach, razem z płatnościami, zwrotami i historią.',
+  downloadLead: 'Plik z danymi konta i jego zamówień, razem z płatnościami, zwrotami i historią.',
   downloadBesides:
     'Newsletter i powiadomienia o cenie lub dostępności są zapisane przy samym adresie e-mail, nie przy koncie. Nie ma ich w pliku: o ich kopię napisz do nas.',
   eraseTitle: 'Usuń konto',

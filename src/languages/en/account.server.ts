@@ -120,7 +120,7 @@ export const accountWords: TextOverrides = {
   'account.download': 'Download data (JSON)',
   'account.downloadTitle': 'Download your data',
   'account.downloadLead':
-    'A file with all that we keep in the account and with its orders: payments, returns and history included.',
+    'A file with the data of the account and of its orders: payments, returns and history included.',
   'account.downloadBesides':
     'The newsletter and notices of prices or availability are kept by an e-mail address alone, not by the account. They are not in the file: write to us for a copy of them.',
   'account.eraseTitle': 'Delete the account',

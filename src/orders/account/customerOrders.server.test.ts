@@ -39,6 +39,15 @@ eachDatabase('the copy of a customer’s orders', (open) => {
     expect(told?.history.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'shipment', 'invoice']);
   });
 
+  it('has all that a line keeps, but for addresses within the shop', async () => {
+    const { lines } = await paid();
+    const told = await copy();
+    const kept = Object.entries(lines[0]?.data ?? {}).filter(([name]) => !['href', 'picture', 'files'].includes(name));
+    expect(kept.length).toBeGreaterThan(5);
+    expect(told?.lines[0]).toMatchObject(Object.fromEntries(kept));
+    expect(told?.lines[0]).not.toHaveProperty('href');
+  });
+
   it('has gift cards that were bought, without what pays with them, and the one that paid', async () => {
     const sizes = [aSizeDraft({ price: { regular: 10_000, history: [] } })];
     await importAll(shop.db, [aDraft('karta', { preferredId: CARD_PRODUCT, sizes }), aDraft('1')], shop.now);

@@ -8,7 +8,7 @@ import { moneyByOrder, paymentsByOrder } from '../store/money.server.ts';
 
 const moment = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : new Date(ms).toISOString());
 
-/** Orders with all that is kept of them, for their buyer to read (GDPR, art. 15(3)); amounts in grosze. */
+/** Orders as they were agreed and what became of them, for their buyer to read (GDPR, art. 15(3)); amounts in grosze. */
 export async function copyOf(db: Kysely<Tables>, orders: readonly Order[]) {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -80,24 +80,28 @@ const agreed = ({
   invoice: data.invoice ?? null,
   sums: data.sums,
   code: data.code ?? null,
+  subscription: data.subscription ?? null,
   giftCard: data.giftCard ? { tail: data.giftCard.tail, amount: data.sums.card ?? null } : null,
   remarks: data.remarks,
   consents: data.consents,
   lines: lines.map(copyOfLine),
 });
 
-const copyOfLine = ({ product, size, quantity, precision, paid, withdrawn, data }: OrderLine) => ({
+/** All that the line keeps but addresses within the shop. */
+const copyOfLine = ({
   product,
   size,
-  name: data.name,
+  quantity,
+  precision,
+  paid,
+  withdrawn,
+  data: { href: _, picture: __, files, ...kept },
+}: OrderLine) => ({
+  product,
+  size,
   quantity: formatQuantity(quantity, precision),
   withdrawn: formatQuantity(withdrawn, precision),
-  unit: data.unit,
   paid,
-  points: data.points ?? null,
-  pointsEarned: data.pointsEarned ?? null,
-  chosen: data.chosen,
-  files: data.files.map(({ label, name }) => ({ label, name })),
-  service: data.service ?? null,
-  comment: data.comment,
+  ...kept,
+  files: files.map(({ label, name }) => ({ label, name })),
 });
