@@ -5,6 +5,7 @@ import { moneyPrice } from './priceView.ts';
 import { type ProductAnswerOptions, productAnswer } from './wire/answer.ts';
 import { priceAnswer } from './wire/money.ts';
 import { type StockBranch, sizesInStocks } from './wire/stocks.ts';
+import { stockTypeDefs } from './wire/stockTypeDefs.ts';
 import { catalogueTypeDefs } from './wire/typeDefs.ts';
 
 export interface CataloguePartOptions extends ProductAnswerOptions {
@@ -75,7 +76,7 @@ export function cataloguePart(options: CataloguePartOptions): GraphPart {
       }));
     },
   };
-  return { typeDefs: catalogueTypeDefs, resolvers: { Query } };
+  return { typeDefs: catalogueTypeDefs + stockTypeDefs, resolvers: { Query } };
 }
 
 interface ProductsAsked {

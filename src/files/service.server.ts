@@ -5,7 +5,7 @@ import type { UploadRow } from '../db/tables/files.ts';
 import { type Clock, HOUR } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
-import { type Files, gone, type OpenFile } from '../storage/model.ts';
+import { type Files, type OpenFile, readKept } from '../storage/model.ts';
 import { cleanName } from './fileName.ts';
 import { type FileTerms, isUploadId, type Upload } from './model.ts';
 import { createParts } from './parts.server.ts';
@@ -237,11 +237,7 @@ export function createUploads({
     },
 
     place: (id) => files.place(keyOf(id)),
-    async read(id) {
-      const bytes = await files.read(keyOf(id));
-      if (!bytes) throw gone(keyOf(id));
-      return bytes;
-    },
+    read: async (id) => readKept(files, keyOf(id)),
     open: async (id) => files.open(keyOf(id)),
 
     async sweep() {

@@ -62,4 +62,11 @@ export class FilesError extends Error {
 }
 
 /** What a file that has to be there says by its absence. */
-export const gone = (key: string): FilesError => new FilesError('ENOENT', `${key} is not there`);
+const gone = (key: string): FilesError => new FilesError('ENOENT', `${key} is not there`);
+
+/** The bytes of a file that has to be there. */
+export async function readKept(files: Pick<Files, 'read'>, key: string): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await files.read(key);
+  if (!bytes) throw gone(key);
+  return bytes;
+}

@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import type { Language } from '../../kit/language.ts';
 import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
-import { type Files, gone } from '../../storage/model.ts';
+import { type Files, readKept } from '../../storage/model.ts';
 import type { LawPicture } from '../model.ts';
 import { NOTICE_HREFS, type Notice, type Notices } from './model.ts';
 
@@ -35,12 +35,6 @@ export const lawAttachment = ({ kept }: LawPicture): string => `${LAW_FOLDER}/${
 /** The bytes of an attachment that is a kept picture; undefined for any other. */
 export function readLawAttachment(files: Files, file: string): Promise<Buffer<ArrayBuffer>> | undefined {
   return KEPT.test(file) ? readKept(files, file) : undefined;
-}
-
-async function readKept(files: Files, key: string): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await files.read(key);
-  if (!bytes) throw gone(key);
-  return bytes;
 }
 
 /** A kept picture by its name, for a page; undefined where there is none. */

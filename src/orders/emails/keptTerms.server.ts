@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../content/model.ts';
 import type { Attachment } from '../../mail/model.ts';
-import { type Files, gone } from '../../storage/model.ts';
+import { type Files, readKept } from '../../storage/model.ts';
 
 /** Where the terms of sale lie as they were, a file for each wording. */
 export const TERMS_FOLDER = 'terms';
@@ -38,10 +38,4 @@ export async function keepTerms(
 /** The bytes of an attachment that is kept terms; undefined for any other. */
 export function readTermsAttachment(files: Files, file: string): Promise<Buffer<ArrayBuffer>> | undefined {
   return KEPT.test(file) ? readKept(files, file) : undefined;
-}
-
-async function readKept(files: Files, file: string): Promise<Buffer<ArrayBuffer>> {
-  const bytes = await files.read(file);
-  if (!bytes) throw gone(file);
-  return bytes;
 }
