@@ -217,4 +217,10 @@ describe('points', () => {
     expect(decide({ of })).toMatchObject({ error: { code: 'products_not_available' } });
     expect(decide({ forPoints: true })).toEqual({ ok: false, error: { code: 'points' } });
   });
+
+  it('buy what has its price in money by telephone', () => {
+    const of = withSize({ pointsPrice: 6000, phonePrice: true });
+    expect(decide({ of, forPoints: true })).toMatchObject({ value: { forPoints: true, priceSeen: null } });
+    expect(decide({ of })).toMatchObject({ error: { code: 'products_not_available' } });
+  });
 });

@@ -48,7 +48,8 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if (forPoints && !isSold) return err({ code: 'points' });
   const days = forPoints ? ok(0) : periodOf(product, size, wanted);
   if (!days.ok) return days;
-  if ((!isSold && days.value === 0) || size.phonePrice || sizeStatus(product, size) === 'disable') {
+  const isByPhone = size.phonePrice && !forPoints;
+  if ((!isSold && days.value === 0) || isByPhone || sizeStatus(product, size) === 'disable') {
     return err({ code: 'products_not_available' });
   }
   const line = lines.find((one) => isSame(one, { product: product.id, size: size.type, additional, forPoints }));

@@ -35,8 +35,9 @@ export function buyable(line: BasketLine, product: Product, size: Size, { lines,
 }
 
 function isSoldOut(line: BasketLine, product: Product, size: Size, { lines, at }: Around): boolean {
-  if (product.forSale === false || sizeStatus(product, size) === 'disable' || size.phonePrice) return true;
-  return line.forPoints ? size.pointsPrice === undefined : unitPrices(line, product, size, lines, at) === undefined;
+  if (product.forSale === false || sizeStatus(product, size) === 'disable') return true;
+  if (line.forPoints) return size.pointsPrice === undefined;
+  return size.phonePrice || unitPrices(line, product, size, lines, at) === undefined;
 }
 
 /** @param price missing for what money does not pay for, and for what cannot be bought now */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Wanted } from '../basket/model.ts';
 import { cup } from '../basket/testing/shop.server.ts';
+import { aDraft, aSizeDraft, importAll } from '../catalogue/testing/drafts.server.ts';
 import { stock } from '../catalogue/testing/things.ts';
 import { createPoints, exportPoints, type Points } from '../customers/points/service.server.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
@@ -64,6 +65,26 @@ eachDatabase('points of a customer', (open) => {
       ['spent', -40, 60],
       ['earned', 100, 100],
     ]);
+    await balanced();
+  });
+
+  it('buy goods whose price in money is by telephone', async () => {
+    await importAll(
+      shop.db,
+      [
+        aDraft('1', { preferredId: 1, sizes: [aSizeDraft({ stocks: [stock(5)], pointsPrice: 40, phonePrice: true })] }),
+        aDraft('2', { preferredId: 2 }),
+      ],
+      shop.now,
+    );
+    pieces = await allPieces(shop.db);
+    const order = await ordered([cup({ product: 2 }), free('2')]);
+    expect(order.lines).toMatchObject([
+      { product: 2 },
+      { product: 1, quantity: 2, paid: 0, data: { points: 80, amount: { gross: 0, net: 0 } } },
+    ]);
+    expect(await points.balance('anna')).toBe(20);
+    expect(await shop.stock(1)).toBe(3);
     await balanced();
   });
 
