@@ -193,6 +193,15 @@ describe('a subscription', () => {
     expect(decide({ of: only })).toMatchObject({ value: { subscriptionDays: 14 } });
   });
 
+  it('is not paid with points: nothing is bought once where a subscription was meant', () => {
+    const loved = { ...of, sizes: of.sizes.map((one) => ({ ...one, pointsPrice: 900 })) };
+    const only = { ...loved, subscription: { ...offered, only: true } };
+    expect(decide({ of: loved, forPoints: true })).toMatchObject({ value: { forPoints: true } });
+    const refused = (code: string) => ({ ok: false, error: { code } });
+    expect(decide({ of: loved, forPoints: true, subscription: true })).toEqual(refused('subscription'));
+    expect(decide({ of: only, forPoints: true })).toEqual(refused('points'));
+  });
+
   it('takes in the same thing bought once, whichever came first', () => {
     expect(decide({ of, quantity: '2', subscription: true }, [line()])).toMatchObject({
       value: { line: { id: 'l1' }, quantity: 3, subscriptionDays: 14, priceSeen: 7900 },

@@ -1,6 +1,6 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import { type InBasket, orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
-import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import { isSubscribedOnly, moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
@@ -44,8 +44,10 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if (product.forSale === false) return err({ code: 'products_not_available' });
   const size = stockedSize(product, found, chosen, parts);
   const forPoints = wanted.forPoints === true;
-  const isSold = forPoints ? size.pointsPrice !== undefined : moneyPrice(size, at) !== undefined;
+  const isSold = forPoints ? isForPoints(product, size) : moneyPrice(size, at) !== undefined;
   if (forPoints && !isSold) return err({ code: 'points' });
+  // Points buy once, which is not what somebody wants who chose to subscribe.
+  if (forPoints && isSubscription(wanted)) return err({ code: 'subscription' });
   const days = forPoints ? ok(0) : periodOf(product, size, wanted);
   if (!days.ok) return days;
   const isByPhone = size.phonePrice && !forPoints;
@@ -75,11 +77,16 @@ function unitPriceSeen(size: Size, subscriptionDays: number, at: number): Grosze
   return moneyPrice(size, at)?.price ?? null;
 }
 
+const isForPoints = (product: Product, size: Size): boolean =>
+  size.pointsPrice !== undefined && !isSubscribedOnly(product, size);
+
+const isSubscription = ({ subscription, subscriptionDays = 0 }: Wanted): boolean =>
+  subscription === true || subscriptionDays > 0;
+
 /** Days between deliveries; 0 for what is bought once. */
 function periodOf({ subscription }: Product, size: Size, wanted: Wanted): Result<number, AddError> {
   const offered = subscription && size.subscriptionPrice !== undefined ? subscription : undefined;
-  const asked = wanted.subscription === true || (wanted.subscriptionDays ?? 0) > 0;
-  if (!asked && !offered?.only) return ok(0);
+  if (!isSubscription(wanted) && !offered?.only) return ok(0);
   const days = offered && (wanted.subscriptionDays || offered.periods[0]);
   return days !== undefined && offered?.periods.includes(days) ? ok(days) : err({ code: 'subscription' });
 }

@@ -53,6 +53,12 @@ export interface PriceTerms {
 export const moneyPrice = (size: Pick<Size, 'phonePrice' | 'gratis' | 'prices'>, at: number): PriceState | undefined =>
   size.phonePrice || size.gratis ? undefined : priceState(size.prices, at);
 
+/** Is it sold by subscription and in no other way. */
+export const isSubscribedOnly = (
+  { subscription }: Pick<Product, 'subscription'>,
+  { subscriptionPrice }: Pick<Size, 'subscriptionPrice'>,
+): boolean => subscription?.only === true && subscriptionPrice !== undefined;
+
 export function priceView(product: Product, size: Size, terms: PriceTerms): PriceView {
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
   const state = moneyPrice(size, terms.at);

@@ -45,7 +45,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy, added }: P
   // What another size is like is not known until the shop has answered: a press waits for it.
   const pressable = open || stale;
   const told = state === 'disable' && now.state.availability.visible === 'y';
-  const forPoints = now.state.prices.points !== undefined && (open || state === 'loyalty');
+  const forPoints = now.state.prices.points !== undefined && !now.subscribed && (open || state === 'loyalty');
   const { bound } = now;
   const guest = useGuest();
   return (

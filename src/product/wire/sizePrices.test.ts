@@ -200,6 +200,13 @@ describe('a subscription', () => {
     expect(of(coffee, { subscription: { ...subscription, only: true } })).toMatchObject({ value: '99.00' });
   });
 
+  it('has no price in points: those buy once', () => {
+    const points = { ...coffee, pointsPrice: 900 };
+    expect(of(points, { subscription }, { subscription: true })).not.toHaveProperty('points');
+    expect(of(points, { subscription: { ...subscription, only: true } })).not.toHaveProperty('points');
+    expect(of(points, { subscription })).toMatchObject({ points: '900' });
+  });
+
   it('does not make what is sold by telephone cost something', () => {
     expect(of({ ...coffee, phonePrice: true }, { subscription }, { subscription: true })).toMatchObject({
       value: '0.00',

@@ -1,5 +1,5 @@
 import type { Contents, Product, Size } from '../../catalogue/model.ts';
-import { moneyPrice, type PriceTerms, sizeStatus } from '../../catalogue/priceView.ts';
+import { isSubscribedOnly, moneyPrice, type PriceTerms, sizeStatus } from '../../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../../catalogue/quantityRebates.ts';
 import { contentsOf, unitPrice } from '../../catalogue/unitPrice.ts';
 import { type Grosze, netFromGross, savingsPercent } from '../../kit/money.ts';
@@ -12,9 +12,8 @@ import type { Chosen } from './terms.ts';
 
 /** Subscribed to when the shopper says so, and always when it is sold in no other way. */
 export const isSubscribed = (product: Product, size: Size, { subscription = false }: Chosen): boolean =>
-  size.subscriptionPrice !== undefined &&
-  product.subscription !== undefined &&
-  (subscription || product.subscription.only);
+  isSubscribedOnly(product, size) ||
+  (subscription && size.subscriptionPrice !== undefined && product.subscription !== undefined);
 
 /** Price of one unit of a size, with everything beside it (docs/contract/calls.md#projector). */
 export function sizePrices(product: Product, size: Size, terms: PriceTerms, chosen: Chosen = {}): SizePrices {
@@ -37,7 +36,9 @@ export function sizePrices(product: Product, size: Size, terms: PriceTerms, chos
           deposit_label: size.deposit.label,
         }
       : {}),
-    ...(size.pointsPrice === undefined ? {} : { points: String(size.pointsPrice) }),
+    ...(size.pointsPrice === undefined || isSubscribed(product, size, chosen)
+      ? {}
+      : { points: String(size.pointsPrice) }),
     ...(money && size.pointsEarned ? { points_recive: String(size.pointsEarned) } : {}),
     basket_enable: sold ? 'y' : 'n',
   };
