@@ -66,7 +66,6 @@ export const askingWords: TextOverrides = {
   'priceAlert.errorSize': 'Choose a size.',
   'priceAlert.errorBelow': 'Type an amount in Polish currency (PLN), for example 49.00.',
   'priceAlert.errorNotBelow': 'This amount must be lower than the price now: {price}.',
-  'priceAlert.errorTooMany': 'This address already has as many alerts as we keep.',
   'priceAlert.confirmTitle': 'Price alert',
   'priceAlert.confirmAsk': 'We will write to {email} when the price falls: {name}.',
   'priceAlert.confirmButton': 'I confirm',

@@ -6,7 +6,6 @@ import { lowestBeforePresent } from '../../catalogue/priceHistory.ts';
 import { moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { PriceAlertRow } from '../../db/tables/product.ts';
-import type { Fault } from '../../forms/engine/model.ts';
 import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
@@ -36,7 +35,7 @@ import { priceAlertTexts } from './texts.ts';
 const CONFIRM_WITHIN = 7 * DAY;
 /** A consent ends by itself; its words say so. */
 const CONSENT_LASTS = 365 * DAY;
-/** Alerts of one address. */
+/** Alerts of one address; one more is dropped without a word, which would tell how many there are. */
 const MOST_FOR_ONE = 20;
 const PORTION = 200;
 
@@ -74,16 +73,9 @@ const told = (row: PriceAlertRow | undefined): ToldAlert | undefined =>
 export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
   const { db, clock, mailbox, emails, terms, mayWrite, waitToMail } = options;
 
-  async function ask(
-    tx: Tx,
-    product: Product,
-    { email, size, below }: CheckedAlert,
-    country: string | undefined,
-  ): Promise<Fault | undefined> {
+  async function ask(tx: Tx, product: Product, { email, size, below }: CheckedAlert, country: string | undefined) {
     const kept = product.sizes.find(({ type }) => type === size?.type);
-    if (!size || !kept) return undefined;
-    if ((await store.countOf(tx, email)) >= MOST_FOR_ONE)
-      return { name: 'alert_email', message: translate(priceAlertTexts, wordsInHand(emails), 'errorTooMany') };
+    if (!size || !kept || (await store.countOf(tx, email)) >= MOST_FOR_ONE) return;
     const now = clock();
     const token = newToken();
     const until = now + CONFIRM_WITHIN;
@@ -100,7 +92,6 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
         confirmEmail(row, alertName(product, kept, said.texts), { token, until }, said),
       ),
     );
-    return undefined;
   }
 
   return {
@@ -120,8 +111,8 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
           if (!(await mayWrite(from))) return err('often');
           const checked = check(values);
           const quiet = (await waitToMail(checked.email)) > 0;
-          const fault = quiet ? undefined : await db.write((tx) => ask(tx, product, checked, country));
-          return fault ? err(fault) : ok({ state: 'sent', email: checked.email, files: 0, emailId: '' });
+          if (!quiet) await db.write((tx) => ask(tx, product, checked, country));
+          return ok({ state: 'sent', email: checked.email, files: 0, emailId: '' });
         },
       };
     },

@@ -19,7 +19,6 @@ export const priceAlertTexts = defineTexts('priceAlert', {
   errorSize: 'Wybierz rozmiar.',
   errorBelow: 'Wpisz kwotę w złotych, na przykład 49,00.',
   errorNotBelow: 'Ta kwota musi być niższa niż obecna cena: {price}.',
-  errorTooMany: 'Ten adres ma już najwięcej powiadomień, ile prowadzimy.',
   nameWithSize: '{name}, {size}',
   confirmSubject: 'Potwierdź powiadomienie o cenie: {name}',
   confirmMail: 'ktoś poprosił, żebyśmy napisali na ten adres, gdy stanieje: {name}. Jeśli to Ty, potwierdź do {date}.',
