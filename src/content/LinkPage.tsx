@@ -3,7 +3,7 @@ import { Wrap } from '../ui/layout/Wrap.tsx';
 import { Note } from '../ui/Note.tsx';
 import styles from './LinkPage.module.css';
 
-interface LinkPageProps {
+export interface LinkWords {
   title: string;
   /** Question before the button; missing when there is nothing to do any more. */
   ask?: string | undefined;
@@ -11,6 +11,9 @@ interface LinkPageProps {
   /** Result of the button; missing when the link leads nowhere. */
   done?: string | undefined;
   gone: string;
+}
+
+interface LinkPageProps extends LinkWords {
   /** Where to go from there. */
   way?: { href: string; label: string } | undefined;
 }

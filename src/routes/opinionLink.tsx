@@ -12,9 +12,9 @@ import { Island } from '../ui/islands/Island.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { translate } from '../ui/text.ts';
 import { answerForm, sentForm, withEmail } from './answerForm.server.ts';
+import { SECRET, secretHead } from './head/secret.ts';
 import { formTerms } from './layout/formTerms.server.ts';
 import { useHomeCrumb } from './layout/homeCrumb.ts';
-import { SECRET, secretHead } from './order/secret.ts';
 import { notFound } from './outcomes.ts';
 import { definePage, type PageRequest, type ViewProps } from './page.ts';
 

@@ -1,50 +1,18 @@
-import { LinkPage } from '../content/LinkPage.tsx';
-import { maskedEmail } from '../forms/maskedEmail.ts';
 import { observeTexts } from '../product/backInStock/texts.ts';
-import { useText } from '../ui/TextContext.tsx';
-import { translate } from '../ui/text.ts';
-import { pageHead } from './head/pageHead.ts';
-import { redirect } from './outcomes.ts';
-import { definePage, type Loaded, type PageRequest, type ViewProps } from './page.ts';
+import { linkPage } from './linkPage.tsx';
 
-interface Data extends Loaded {
-  email: string | undefined;
-  removed: boolean;
-}
-
-/** Page behind the link of a notice: it removes the address. */
-export const stockNoticePage = definePage({
+/** Removes the address that was told of a product that is back. */
+export const stockNoticePage = linkPage({
   path: '/powiadomienia/:token',
   type: 'text',
-  personal: true,
-  load,
-  async post({ shop, params }) {
-    await shop.notices.remove(params.token);
-    throw redirect(`/powiadomienia/${encodeURIComponent(params.token)}?usunieto=1`);
-  },
-  View,
+  texts: observeTexts,
+  words: (t, { email }) => ({
+    title: t('removeTitle'),
+    ask: t('removeAsk', { email }),
+    button: t('removeButton'),
+    done: t('removed'),
+    gone: t('removeGone'),
+  }),
+  find: ({ notices }, token) => notices.emailOf(token),
+  act: ({ notices }, token) => notices.remove(token),
 });
-
-async function load({ shop, params, url }: PageRequest<{ token: string }>): Promise<Data> {
-  const email = await shop.notices.emailOf(params.token);
-  const title = translate(observeTexts, shop.texts, 'removeTitle');
-  return {
-    email: email === undefined ? undefined : maskedEmail(email),
-    removed: url.searchParams.has('usunieto'),
-    // The address of this page is a secret of its reader.
-    head: pageHead(shop, { title, description: [], path: '/', noindex: true }),
-  };
-}
-
-function View({ data: { email, removed } }: ViewProps<Data, never>) {
-  const t = useText(observeTexts);
-  return (
-    <LinkPage
-      title={t('removeTitle')}
-      ask={email === undefined ? undefined : t('removeAsk', { email })}
-      button={t('removeButton')}
-      done={removed ? t('removed') : undefined}
-      gone={t('removeGone')}
-    />
-  );
-}

@@ -11,6 +11,7 @@ import { Island } from '../../ui/islands/Island.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { translate } from '../../ui/text.ts';
+import { SECRET } from '../head/secret.ts';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { accountHead, ownAccount } from './guard.server.ts';
@@ -57,7 +58,7 @@ export const claimPage = definePage({
 export const claimLinkPage = definePage({
   path: `${CLAIM_PATH}/:token`,
   type: 'login',
-  personal: true,
+  ...SECRET,
   async load(asked) {
     const { shop, params, url } = asked;
     const customer = await ownAccount(asked);

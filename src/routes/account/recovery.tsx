@@ -4,6 +4,7 @@ import recoveryForm from '../../customers/pages/RecoveryForm.island.tsx';
 import { NewPasswordPage, RecoveryPage } from '../../customers/pages/RecoveryPage.tsx';
 import { readForm } from '../../forms/formData.ts';
 import { Island } from '../../ui/islands/Island.tsx';
+import { SECRET } from '../head/secret.ts';
 import { redirect, redirectWhole } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
@@ -31,7 +32,7 @@ export const recoveryPage = definePage({
 export const newPasswordPage = definePage({
   path: `${PATH}/:token`,
   type: 'password-recover',
-  personal: true,
+  ...SECRET,
   async load({ shop, params, url }) {
     return {
       head: accountHead(shop, 'setPassword', PATH),

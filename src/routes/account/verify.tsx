@@ -5,6 +5,7 @@ import { VERIFY_PATH } from '../../customers/paths.ts';
 import { verifyTexts } from '../../customers/verify.texts.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { SECRET } from '../head/secret.ts';
 import { redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
@@ -56,7 +57,7 @@ export const verifyPage = definePage({
 export const verifyLinkPage = definePage({
   path: `${VERIFY_PATH}/:token`,
   type: 'login',
-  personal: true,
+  ...SECRET,
   async load(asked) {
     const { shop, visit, params, url } = asked;
     const { email, login } = await ownAccount(asked);

@@ -1,9 +1,9 @@
-import { type PageHead, pageHead } from '../head/pageHead.ts';
 import type { ShopServices } from '../services.ts';
+import { type PageHead, pageHead } from './pageHead.ts';
 
 /**
- * Pages of an order are never kept, and their address, which holds the key of the order, is told to no other site. Forms
- * of such a page must still say where they come from, so it is not `no-referrer`.
+ * A page whose address is a secret of its reader: it is never kept, and its address is told to no other site. Forms of
+ * such a page must still say where they come from, so it is not `no-referrer`.
  */
 export const SECRET = { personal: true, headers: { 'Referrer-Policy': 'same-origin' } } as const;
 

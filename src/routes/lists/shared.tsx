@@ -8,7 +8,7 @@ import type { OpenList } from '../../lists/service.server.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { translate } from '../../ui/text.ts';
-import { pageHead } from '../head/pageHead.ts';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { notFound, redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
@@ -21,12 +21,12 @@ type Asked = PageRequest<{ secret: string }>;
 export const sharedListPage = definePage({
   path: '/lista/:secret',
   type: 'shopping-list',
-  personal: true,
+  ...SECRET,
   async load({ shop, params, url, request }: Asked) {
     const found = await shop.lists.shared(params.secret);
     const title = found?.list.name ?? translate(listTexts, shop.texts, 'withdrawnTitle');
     return {
-      head: pageHead(shop, { title, description: [], path: '/', noindex: true }),
+      head: secretHead(shop, title),
       ...(found ? {} : { status: 404 }),
       list: found && {
         name: found.list.name,

@@ -7,9 +7,9 @@ import { orderPageTexts } from '../../orderPages/texts.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { translate } from '../../ui/text.ts';
 import { answerForm } from '../answerForm.server.ts';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { formTerms } from '../layout/formTerms.server.ts';
 import { definePage, type Loaded, type Page, type ViewProps } from '../page.ts';
-import { SECRET, secretHead } from './secret.ts';
 
 /** Page that e-mails the lost link of an order; `withdraw`: that of the withdrawal. */
 const findOrderPage = (withdraw: boolean) => {

@@ -4,9 +4,9 @@ import { DOWNLOAD_PART } from '../../orders/downloads/model.ts';
 import { downloadTexts } from '../../orders/downloads/texts.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { translate } from '../../ui/text.ts';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { notFound } from '../outcomes.ts';
 import { definePage } from '../page.ts';
-import { SECRET, secretHead } from './secret.ts';
 
 /**
  * Why a file cannot be fetched; one that can is sent before any page is asked for. The secret of its link says enough: it

@@ -11,9 +11,9 @@ import { subscriptionWays } from '../../subscriptions/ofOrder.ts';
 import { translate } from '../../ui/text.ts';
 import { drawnWay } from '../../withdrawals/drawnWay.server.ts';
 import { keyOffer } from '../account/keyOffer.server.ts';
+import { secretHead } from '../head/secret.ts';
 import type { ShopServices } from '../services.ts';
 import type { OpenedOrder, OrderRequest } from './loadOrder.server.ts';
-import { secretHead } from './secret.ts';
 
 /** Data of the order page. */
 export async function orderView(asked: OrderRequest, open: OpenedOrder) {

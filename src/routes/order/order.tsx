@@ -7,12 +7,12 @@ import { TransferCode } from '../../payments/transfer/TransferCode.tsx';
 import { OrderSubscription } from '../../subscriptions/OrderSubscription.tsx';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { SECRET } from '../head/secret.ts';
 import { notFound, redirect } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { loadOrder, type OrderRequest } from './loadOrder.server.ts';
 import { orderView } from './order.server.ts';
-import { SECRET } from './secret.ts';
 
 /** Gives an order up; it may have been paid, or ended, meanwhile. */
 async function cancel(asked: OrderRequest): Promise<'failed'> {

@@ -2,10 +2,10 @@ import { ORDER_PATH } from '../../orders/path.ts';
 import { PayPage } from '../../orders/pay/PayPage.tsx';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { translate } from '../../ui/text.ts';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { definePage } from '../page.ts';
 import { loadOrder } from './loadOrder.server.ts';
 import { payView, startPaying } from './pay.server.ts';
-import { SECRET, secretHead } from './secret.ts';
 
 /** Page of the payment. */
 export const payPage = definePage({

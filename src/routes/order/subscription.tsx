@@ -2,9 +2,9 @@ import { ORDER_PATH } from '../../orders/path.ts';
 import { SubscriptionPage } from '../../subscriptions/page/SubscriptionPage.tsx';
 import { subscriptionTexts } from '../../subscriptions/texts.ts';
 import { translate } from '../../ui/text.ts';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { definePage } from '../page.ts';
 import { loadOrder } from './loadOrder.server.ts';
-import { SECRET, secretHead } from './secret.ts';
 import { changeSubscription, subscribed } from './subscription.server.ts';
 
 /** A subscription, at the address of any of its orders. */

@@ -2,10 +2,10 @@ import { ORDER_PATH } from '../../orders/path.ts';
 import { translate } from '../../ui/text.ts';
 import { withdrawTexts } from '../../withdrawals/texts.ts';
 import { WithdrawPage } from '../../withdrawals/WithdrawPage.tsx';
+import { SECRET, secretHead } from '../head/secret.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import { loadOrder } from './loadOrder.server.ts';
-import { SECRET, secretHead } from './secret.ts';
 import { withdrawAction, withdrawView } from './withdraw.server.ts';
 
 /** Page of the withdrawal from a contract: a form, its summary, and the receipt. */
