@@ -52,13 +52,14 @@ export function cheapestDelivery(
   return costs.length === 0 ? undefined : Math.min(...costs.map((method) => costOf(method, parcel)));
 }
 
-/** Text about the cost of a parcel; empty for goods that are not sent, or can only be fetched. */
+/** Text about the cost of a parcel to a country, home unless given; empty for goods that are not sent, or can only be fetched. */
 export function sizeDelivery(
   methods: readonly DeliveryMethod[],
   parcel: Parcel | undefined,
   currency: string,
+  country?: string,
 ): SizeDelivery {
-  const cost = parcel && cheapestDelivery(methods, parcel);
+  const cost = parcel && cheapestDelivery(methods, parcel, country);
   if (cost === undefined) return { undefined: 'true' };
   return { shipping: toDecimal(cost), shipping_formatted: formatMoney(cost, currency), undefined: 'false' };
 }

@@ -29,21 +29,26 @@ export interface ShippingAt {
   delivery(product: Product, size: Size, quantity?: Parts): SizeDelivery;
 }
 
-/** Facts at a moment, epoch ms. */
-export const shippingAt = ({ settings, methods, currency }: DeliveryTerms, at: number): ShippingAt => ({
+/** Facts at a moment, epoch ms, for a country of delivery, home unless given. */
+export const shippingAt = (
+  { settings, methods, currency }: DeliveryTerms,
+  at: number,
+  country?: string,
+): ShippingAt => ({
   shippingTime(product, size, quantity = leastQuantity(product, size)) {
     return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
   },
   delivery(product, size, quantity = leastQuantity(product, size)) {
     const line = { product, size, quantity };
     const parcel = parcelOf([line], at);
-    const told = sizeDelivery(methods, parcel, currency);
+    const told = sizeDelivery(methods, parcel, currency, country);
     const leaves = dispatchDay(shippingFacts(line), settings, at);
     if (!parcel || leaves === undefined) return told;
     const arrival = latestArrival(
       methods.filter((method) => travels(method, parcel)),
       leaves,
       at,
+      country,
     );
     return arrival ? { ...told, arrival } : told;
   },

@@ -65,7 +65,7 @@ export function shippingPart({ terms, load, clock, points, basket }: ShippingPar
     const lines = await Promise.all(asked.map((one) => lineOf(one, (id) => load(context, id))));
     const known = lines.filter((line) => line !== undefined);
     if (known.length < lines.length) return null;
-    const answer = shippingAnswer(joined(known), terms, clock(), own);
+    const answer = shippingAnswer(joined(known), terms, clock(), own ?? { country: context.shopper.country });
     const nearest = async ({ courier, prepaid }: (typeof answer.shipping)[number]) => {
       if (!near) return [];
       return (await pointsOf(context, courier.id, { typed: '', near, onDelivery: !prepaid })) ?? [];

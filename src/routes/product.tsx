@@ -99,7 +99,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     shop.opinions.newest(product.id, NEWEST_OPINIONS),
   ]);
   const { notified, returned } = answer;
-  const terms = productTerms(shop, parts);
+  const terms = productTerms(asked, parts);
   const choice = returned?.asked ?? choiceIn(url.searchParams);
   const size = sizeOf(product, choice.size, terms.at) ?? notFound();
   const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };

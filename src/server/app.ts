@@ -49,7 +49,7 @@ import { callTexts, isBasketPage, mountLanguages, speakCalls, spokenRedirect } f
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
-import { pricedCalls, pricesOf } from './mount/pricedCalls.ts';
+import { countryAbroad, pricedCalls } from './mount/pricedCalls.ts';
 import { joinRooms } from './mount/rooms.ts';
 import { sameForMost } from './mount/sameForMost.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
   const withVisit = visits({
     ...{ sessions: createSessions(shop.db, clock), shopUrl, measuring: shop.measuring },
     mayBegin: (c) => begun.take(visitorOf(c)) === 0,
-    pricesOf: pricesOf(shop),
+    ...{ countryOf: countryAbroad(shop), contextOf: shop.regions.contextOf },
   });
   const mayTryCode = createAllowance('codes', limits, clock, shop.db);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });
@@ -115,8 +115,8 @@ export function createApp(options: AppOptions): App {
     shipping: deliveryTerms(shop.file).settings,
     announcements: shop.announcements,
   });
-  const calls = pricedCalls(shop, withVisit, facts, (priced) => {
-    const rooms = joinRooms(priced, limits, mayTryCode);
+  const calls = pricedCalls(shop, withVisit, facts, (priced, country) => {
+    const rooms = joinRooms(priced, limits, mayTryCode, country);
     const graph = graphWhenAsked({ file: shop.file, parts: rooms.graphParts, texts: priced.texts, clock, onError });
     return { rooms, graph, hotspots: priced.hotspots, texts: priced.texts };
   });

@@ -158,7 +158,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     const said = { ...servicesAt(c.req.path), ...priced, ...(rate ? { rate } : {}) };
     const by = asked(c.get('requestId'), visit, visitorOf(c));
     const response = await inSpeech(said, () => pages(c.req.raw, said, by));
-    if (visit.priceContext || rate) response.headers.set('Cache-Control', 'no-store');
+    if (visit.country !== undefined || rate) response.headers.set('Cache-Control', 'no-store');
     if (response.body === null || c.req.method === 'HEAD') return response;
     return madeResponse(await read(response), c);
   }

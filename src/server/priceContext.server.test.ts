@@ -108,7 +108,7 @@ describe('prices of another country of delivery', () => {
     expect(await plain(forged)).toContain(HOME);
     const czech = browser(ask);
     const set = await czech('/kraj-dostawy', choose('CZ'));
-    expect(set.headers.getSetCookie().join()).not.toContain('ceny=');
+    expect(set.headers.getSetCookie()).toContain('ceny=CZ; Path=/; Max-Age=2592000; SameSite=Lax');
     expect(await plain(await czech(MUG))).toContain(HOME);
   });
 

@@ -90,7 +90,9 @@ describe('the country of delivery', () => {
     await mine('/basketchange.php', add());
     await mine('/kraj-dostawy', choose('DE'));
     for (const [place, path] of paths.entries()) {
-      expect(await textOf(await mine(path)), path).toBe(before[place]);
+      const own = await mine(path);
+      expect(own.headers.get('Cache-Control'), path).toBe('no-store');
+      expect(await textOf(own), path).not.toContain(CHEAP);
       expect(await textOf(await ask(path)), path).toBe(before[place]);
     }
     for (const path of ['/koszyk', '/zamowienie', '/kraj-dostawy']) {

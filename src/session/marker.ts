@@ -4,7 +4,7 @@
  */
 export const SESSION_MARK = 'sesja';
 export const SIGNED_IN_MARK = 'zalogowany';
-/** Holds the country whose prices are shown here, where they are others than everybody sees: no kept page is right. */
+/** Holds the country of delivery that was chosen here, unless it is home: with its delivery and prices no kept page is right. */
 export const PRICES_MARK = 'ceny';
 
 /** Holds the code of the currency in which amounts are told besides that of the shop: no kept page has it. */

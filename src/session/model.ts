@@ -18,6 +18,8 @@ export interface Shopper {
   place?: string;
   /** Missing where nothing may be measured: the shop does not, or the visitor has not agreed (`measuring/`). */
   measured?: Measured;
+  /** Country of delivery that they have chosen, by its code; missing: home. */
+  country?: string;
   /** Prices that they see; missing: those that everybody sees. */
   priceContext?: PriceContext;
 }

@@ -21,7 +21,7 @@ export const factTexts = defineTexts('facts', {
   cookieSession: 'koszyk, listy i logowanie',
   cookieMark: 'znak, że w tej przeglądarce jest koszyk, lista lub logowanie',
   cookieCurrency: 'waluta, w której pokazujemy też ceny',
-  cookiePrices: 'kraj dostawy, z którego VAT pokazujemy ceny',
+  cookiePrices: 'kraj dostawy, dla którego pokazujemy koszt dostawy i ceny',
   cookieSignedIn: 'znak, że ktoś jest tu zalogowany',
   cookieNotice: 'pytanie o zgodę już padło',
   cookieConsent: 'na co jest zgoda',

@@ -2,6 +2,7 @@ import type { CardTerms } from '../../catalogue/card.ts';
 import type { Product } from '../../catalogue/model.ts';
 import { shippingAt } from '../../delivery/terms.ts';
 import type { ProductTerms } from '../../product/wire/terms.ts';
+import type { PageRequest } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Terms of prices on this page, as of this moment. */
@@ -12,8 +13,11 @@ export const cardTerms = ({ shop, clock }: Pick<ShopServices, 'shop' | 'clock'>)
   newDays: shop.listing.new_days,
 });
 
-/** Terms of a product, as of this moment; `parts` are those of a bundle. */
-export function productTerms(shop: ShopServices, parts: readonly Product[]): ProductTerms {
+/** Terms of a product for who asks, as of this moment; `parts` are those of a bundle. */
+export function productTerms(
+  { shop, visit }: Pick<PageRequest, 'shop' | 'visit'>,
+  parts: readonly Product[],
+): ProductTerms {
   const terms = cardTerms(shop);
-  return { ...terms, facts: shippingAt(shop.delivery, terms.at), parts };
+  return { ...terms, facts: shippingAt(shop.delivery, terms.at, visit.country), parts };
 }

@@ -18,7 +18,7 @@ const QUERY = `query($text:String!){productsTextSearch(searchInput:{text:$text,l
 products{name versionName link iconSmall iconSmallSecond marks points price{price{gross${money}net${money}}}}\
 series${named}producers${named}menuNodes{name link breadcrumb{items{title}}}cms${named}searchQueries${named}}}`;
 
-/** The country whose prices an answer tells, where they are others than everybody sees. */
+/** The country whose prices an answer tells, unless it is home. */
 const countryNow = () => markValue(document.cookie, PRICES_MARK);
 
 /** The answer for a text that this tab has had a moment ago, with the prices of the country that is chosen. */

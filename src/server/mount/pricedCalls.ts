@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PriceContext } from '../../kit/priceContext.ts';
+import { HOME_COUNTRY } from '../../delivery/methods.ts';
 import { chosenCountry } from '../../region/service.server.ts';
 import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import type { Shopper } from '../../session/model.ts';
@@ -13,7 +13,7 @@ import type { Rooms } from './rooms.ts';
 import { chosenRate } from './seesOwn.ts';
 import type { WithVisit } from './visits.ts';
 
-/** What answers calls with the prices of one context, in one language and currency. */
+/** What answers calls for one country of delivery, in one language and currency. */
 export interface Calls {
   texts: TextOverrides;
   rooms: Rooms;
@@ -31,24 +31,27 @@ export interface PricedCalls {
   keptForMost: KeptAnswers;
 }
 
-/** Calls by the prices that a shopper sees; those of a context are made when somebody first asks for it. */
+/** Calls by the country that a shopper has chosen; those of one abroad are made when somebody first asks for it. */
 export function pricedCalls(
   shop: OpenShop,
   withVisit: WithVisit,
   facts: Pick<CacheDependencies, 'current' | 'nextChangeAt'>,
-  joined: (shop: OpenShop) => Omit<Calls, 'kept'>,
+  joined: (shop: OpenShop, country?: string) => Omit<Calls, 'kept'>,
 ): PricedCalls {
-  const make = (priced: OpenShop): Calls => ({ ...joined(priced), kept: createKeptAnswers(shop.clock, facts) });
+  const make = (priced: OpenShop, country?: string): Calls => ({
+    ...joined(priced, country),
+    kept: createKeptAnswers(shop.clock, facts),
+  });
   const home = make(shop);
   const made = new Map<string, Calls>();
-  async function of(c: Context, { priceContext }: Shopper): Promise<Calls> {
+  async function of(c: Context, { country, priceContext }: Shopper): Promise<Calls> {
     const speech = callLanguage(shop, c);
     const rate = chosenRate(shop, c.req.header('Cookie'));
-    if (!priceContext && !speech && !rate) return home;
-    const key = `${speech?.language} ${priceContext?.country} ${rate?.code}`;
+    if (country === undefined && !speech && !rate) return home;
+    const key = `${speech?.language} ${country} ${rate?.code}`;
     const known =
       made.get(key) ??
-      make({ ...shop, ...(await shop.priced.in(priceContext)), ...(speech ? { texts: speech.texts } : {}) });
+      make({ ...shop, ...(await shop.priced.in(priceContext)), ...(speech ? { texts: speech.texts } : {}) }, country);
     made.set(key, known);
     return known;
   }
@@ -62,9 +65,12 @@ export function pricedCalls(
   };
 }
 
-/** Prices that a session has chosen, by its country; undefined where everybody sees the same. */
-export function pricesOf({ db, file, regions, contextOf }: OpenShop) {
-  const countryOf = chosenCountry({ db, countries: regions.countries });
-  const found = async (session: string): Promise<PriceContext | undefined> => contextOf(await countryOf(session));
-  return file.oss ? found : undefined;
+/** Country abroad that a session has chosen; undefined where the shop sends to no other than home. */
+export function countryAbroad({ db, regions: { countries } }: Pick<OpenShop, 'db' | 'regions'>) {
+  const chosen = chosenCountry({ db, countries });
+  const found = async (session: string): Promise<string | undefined> => {
+    const country = await chosen(session);
+    return country === HOME_COUNTRY ? undefined : country;
+  };
+  return countries.length > 1 ? found : undefined;
 }

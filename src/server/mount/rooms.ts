@@ -45,7 +45,8 @@ export interface Rooms {
 /** Products that a question by words is answered with. */
 const MOST_FOUND = 100;
 
-export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance): Rooms {
+/** `country`: the one of delivery that whoever asks has chosen; home without it. */
+export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance, country?: string): Rooms {
   const { file, catalogue, baskets, clock, texts } = shop;
   const { currency } = file;
   const delivery = deliveryTerms(file);
@@ -61,7 +62,7 @@ export function joinRooms(shop: OpenShop, limits: Limits, mayTryCode: Allowance)
     currency,
     priceType: file.price_type,
     newDays: file.listing.new_days,
-    facts: (at) => shippingAt(delivery, at),
+    facts: (at) => shippingAt(delivery, at, country),
   });
   const branches = file.branches.filter(({ kind }) => kind === 'own').map(stockBranch);
   const find = {

@@ -3,10 +3,13 @@ import { CURRENCY_MARK, isMarked, PRICES_MARK } from '../../session/marker.ts';
 import { markValue } from '../../session/markValue.ts';
 import type { OpenShop } from '../open/shop.ts';
 
-type Shop = Pick<OpenShop, 'file' | 'rates'>;
+type Shop = Pick<OpenShop, 'regions' | 'rates'>;
+
+/** Delivery and prices are others in another country. */
+const sendsAbroad = ({ regions }: Pick<Shop, 'regions'>): boolean => regions.countries.length > 1;
 
 /** Tells whether visitors of a shop may see other amounts than everybody does. */
-export const hasOwn = ({ file, rates }: Shop): boolean => file.oss !== undefined || rates.size > 0;
+export const hasOwn = (shop: Shop): boolean => sendsAbroad(shop) || shop.rates.size > 0;
 
 /** Currency that a browser has chosen for amounts to be told in besides; one that the shop has no rate of is none. */
 export const chosenRate = ({ rates }: Pick<Shop, 'rates'>, cookies: string | undefined): CurrencyRate | undefined =>
@@ -16,4 +19,4 @@ export const chosenRate = ({ rates }: Pick<Shop, 'rates'>, cookies: string | und
 export const seesOwn =
   (shop: Shop) =>
   (cookies: string | undefined): boolean =>
-    (shop.file.oss !== undefined && isMarked(cookies, PRICES_MARK)) || chosenRate(shop, cookies) !== undefined;
+    (sendsAbroad(shop) && isMarked(cookies, PRICES_MARK)) || chosenRate(shop, cookies) !== undefined;

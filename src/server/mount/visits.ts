@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PriceContext } from '../../kit/priceContext.ts';
+import type { PriceContextOf } from '../../catalogue/priceContexts.ts';
 import type { Measuring } from '../../measuring/service.server.ts';
 import { cookieTerms } from '../../session/cookie.ts';
 import type { Deed } from '../../session/deeds.ts';
@@ -23,26 +23,29 @@ export interface VisitsOptions {
   measuring: Pick<Measuring, 'measures' | 'keep'>;
   /** Tells whether one more session may begin for whoever asks; each call counts. */
   mayBegin(c: Context): boolean;
-  /** Prices that a session has chosen; missing where everybody sees the same. */
-  pricesOf?: ((session: string) => Promise<PriceContext | undefined>) | undefined;
+  /** Country abroad that a session has chosen; missing where the shop sends to no other than home. */
+  countryOf?: ((session: string) => Promise<string | undefined>) | undefined;
+  contextOf: PriceContextOf;
 }
 
-export function visits({ sessions, shopUrl, measuring, mayBegin, pricesOf }: VisitsOptions): WithVisit {
+export function visits({ sessions, shopUrl, measuring, mayBegin, countryOf, contextOf }: VisitsOptions): WithVisit {
   const terms = cookieTerms(shopUrl);
-  const pricesFor = async ({ session }: Visit) => (session === undefined ? undefined : pricesOf?.(session));
+  const countryFor = async ({ session }: Visit) => (session === undefined ? undefined : countryOf?.(session));
   return async (c, answer, kind = 'call') => {
     const [cookies = '', device] = [c.req.header('Cookie'), c.req.header('User-Agent')];
     const visit = await openVisit(sessions, terms, cookies, device, () => mayBegin(c));
-    const context = await pricesFor(visit);
+    const country = await countryFor(visit);
+    if (country !== undefined) visit.country = country;
+    const context = contextOf(country);
     if (context) visit.priceContext = context;
     const deeds: Deed[] = [];
     const agreed = agreedPurposes(cookies);
     if (measuring.measures(agreed)) visit.measured = { agreed, note: (deed) => void deeds.push(deed) };
     const response = await answer(visit);
     // What was chosen meanwhile, by a form or by signing in, counts for the next page, which may be one that is kept.
-    const now = pricesOf && (await pricesFor(visit));
-    if (now && !isTold(cookies, now)) visit.tell(PRICES_MARK, now.country);
-    if (!now && isMarked(cookies, PRICES_MARK)) visit.tell(PRICES_MARK, undefined);
+    const now = await countryFor(visit);
+    if (now !== undefined && !isTold(cookies, now)) visit.tell(PRICES_MARK, now);
+    if (now === undefined && isMarked(cookies, PRICES_MARK)) visit.tell(PRICES_MARK, undefined);
     const token = visit.cookie();
     const sent = [...(token === undefined ? [] : [token]), ...visit.marks()];
     const kept = await measuring.keep(visit, deeds);
@@ -59,5 +62,5 @@ export function visits({ sessions, shopUrl, measuring, mayBegin, pricesOf }: Vis
   };
 }
 
-const isTold = (cookies: string | undefined, { country }: PriceContext): boolean =>
+const isTold = (cookies: string | undefined, country: string): boolean =>
   cookies?.split(';').some((one) => one.trim() === `${PRICES_MARK}=${country}`) === true;

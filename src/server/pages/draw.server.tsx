@@ -113,8 +113,9 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (part) return answer(blocksHtml({ page, frame, build, language }), { 'Content-Security-Policy': DATA_POLICY });
     const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
-    // For machines, which see the prices of everybody.
-    if (!asked.visit.priceContext) page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
+    // For machines, which see the prices and the delivery of everybody.
+    if (asked.visit.country === undefined)
+      page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
       ...{ page, frame, build, language, style, headScripts, endScripts, nonce },
       fonts: fontPreloads,
