@@ -42,6 +42,7 @@ import { ratesMigration } from './migrations/0057_rates.server.ts';
 import { untoldProductsMigration } from './migrations/0058_untoldProducts.server.ts';
 import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.ts';
 import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
+import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_untoldProducts': untoldProductsMigration,
   '0059_opinionOrders': opinionOrdersMigration,
   '0060_codeStarts': codeStartsMigration,
+  '0061_refundTries': refundTriesMigration,
 };

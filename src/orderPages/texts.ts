@@ -65,6 +65,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   event_revived: 'Wpłata przyszła po terminie, zamówienie wraca do realizacji',
   event_refund_due: 'Zwrot {amount} w drodze',
   event_refunded: 'Zwrócone {amount}',
+  event_refund_failed: 'Zwrot {amount} się nie udał, zlecamy go ponownie',
   event_withdrawn: 'Odstąpienie od umowy',
   event_return_code: 'Kod zwrotu zapisany',
   event_shipment: 'Numer przesyłki zapisany',

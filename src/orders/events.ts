@@ -9,6 +9,7 @@ export const EVENTS = [
   'revived',
   'refund_due',
   'refunded',
+  'refund_failed',
   'withdrawn',
   'return_code',
   'shipment',

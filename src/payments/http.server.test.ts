@@ -6,6 +6,7 @@ import blikCodes from './fixtures/blikCodes.json' with { type: 'json' };
 import { createPayu } from './payu/provider.server.ts';
 import { REQUEST } from './payu/testing/payu.server.ts';
 import type { Notice, PaymentRequest, ProblemDetail } from './port.ts';
+import type { NotifyingManner } from './simulator/orders.server.ts';
 import type { SimulatorOptions } from './simulator/simulator.server.ts';
 import { KEYS, simulatorAt } from './simulator/testing/simulator.server.ts';
 
@@ -186,6 +187,28 @@ describe('the shop and the simulator over HTTP', () => {
     pass(1500);
     await simulator.run();
     expect(notices.filter(({ kind }) => kind === 'refund')).toHaveLength(1);
+  });
+
+  it('say what became of a refund to who asks again, and make a cancelled one only by another name', async () => {
+    const manner: NotifyingManner = { refunds: 'CANCELED' };
+    const { provider, request, simulator, pass, notices } = await bothSides({ manner });
+    const started = await provider.start(request(blik('777123')));
+    const providerId = started.ok ? started.value.providerId : '';
+    pass(1500);
+    const asked = { providerId, refundId: 'zwrot', amount: 21_000, description: 'Zwrot' };
+    expect(await provider.refund(asked)).toMatchObject({ ok: true, value: { status: 'pending' } });
+    pass(1500);
+    expect(await provider.refund(asked)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
+    expect(await provider.refund(asked)).toMatchObject({ ok: true, value: { status: 'cancelled' } });
+    manner.refunds = 'FINALIZED';
+    expect(await provider.refund({ ...asked, refundId: 'zwrot-2' })).toMatchObject({ value: { status: 'pending' } });
+    pass(1500);
+    expect(await provider.refund({ ...asked, refundId: 'zwrot-2' })).toMatchObject({ value: { status: 'completed' } });
+    await simulator.run();
+    expect(notices.filter(({ kind }) => kind === 'refund')).toMatchObject([
+      { refundId: 'zwrot', status: 'cancelled' },
+      { refundId: 'zwrot-2', status: 'completed' },
+    ]);
   });
 
   it('renew a token that expired meanwhile, once for all who ask', async () => {

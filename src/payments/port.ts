@@ -18,7 +18,10 @@ export interface PaymentProvider {
   /** Ways of paying on the provider's pages, by the names that it gives them. */
   ways(): Promise<Result<string[], PaymentProblem>>;
   state(providerId: string): Promise<Result<PaymentState, PaymentProblem>>;
-  /** Gives back a part or all. The same `refundId` gives back once, however often it is asked for. */
+  /**
+   * Gives back a part or all. The same `refundId` gives back once, however often it is asked for; asked again, it says what
+   * became of it. One that was cancelled is not made again: another try needs another `refundId`.
+   */
   refund(request: RefundRequest): Promise<Result<Refunded, PaymentProblem>>;
   /** Takes back what is not paid yet; `refused` when it is too late for that: then `state` says what is. */
   cancel(providerId: string): Promise<Result<void, PaymentProblem>>;
@@ -99,6 +102,7 @@ export interface RefundRequest {
   description: string;
 }
 
+/** `pending`: taken, and not paid out yet; it may still be cancelled. The others are the end of it. */
 export type RefundStatus = 'pending' | 'completed' | 'cancelled';
 
 export interface Refunded {

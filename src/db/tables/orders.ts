@@ -98,6 +98,10 @@ export interface OrderMoneyRow {
   settled_at: number | null;
   tries: number;
   due_at: number;
+  /** The provider's id of the refund that it has taken; null until it has answered. */
+  provider_refund: string | null;
+  /** Tries that the provider has cancelled. */
+  cancelled_tries: number;
 }
 
 export interface WithdrawalRow {

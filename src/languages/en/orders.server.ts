@@ -157,6 +157,7 @@ export const orderWords: TextOverrides = {
   'orderPage.event_revived': 'The payment came late; the order is worked on again',
   'orderPage.event_refund_due': 'Refund {amount} on its way',
   'orderPage.event_refunded': 'Refunded {amount}',
+  'orderPage.event_refund_failed': 'The refund of {amount} failed; we are sending it again',
   'orderPage.event_withdrawn': 'Withdrawal from the contract',
   'orderPage.event_shipment': 'Shipment number noted',
   'orderPage.event_invoice': 'Invoice in KSeF',

@@ -116,12 +116,16 @@ it('the page of an order tells its history in words, and nothing that is nobody�
     { at: PLACED_AT, kind: 'placed', data: { total: 18_490, payment: 'transfer' } },
     { at: PLACED_AT, kind: 'paid', data: { amount: 18_490 } },
     { at: PLACED_AT, kind: 'refund_due', data: { amount: 100 } },
+    { at: PLACED_AT, kind: 'refund_failed', data: { amount: 100 } },
+    { at: PLACED_AT, kind: 'refunded', data: { amount: 100 } },
   ] as const;
   const shown = view(anOrder({ sessionId: 'a-secret' }), { history });
   expect(shown.history.map(({ words }) => words)).toEqual([
     'Zamówienie złożone',
     'Wpłata 184,90\u00A0zł',
     'Zwrot 1,00\u00A0zł w drodze',
+    'Zwrot 1,00\u00A0zł się nie udał, zlecamy go ponownie',
+    'Zwrócone 1,00\u00A0zł',
   ]);
   expect(JSON.stringify(shown)).not.toMatch(/a-secret|klucz-do/);
   expect(view(anOrder({ lines: [aLine({ withdrawn: 2 })], status: 'sent' })).state).toBe('Odstąpiono od całej umowy.');

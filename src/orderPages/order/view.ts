@@ -234,9 +234,10 @@ function eventWords({ data: { currency, delivery } }: Order, { kind, data }: Ord
   switch (kind) {
     case 'paid':
     case 'refund_due':
+    case 'refund_failed':
     case 'refunded': {
       const amount = formatMoney(Number(data.amount ?? 0), currency);
-      if (data.card !== undefined && kind !== 'refund_due') {
+      if (data.card !== undefined && (kind === 'paid' || kind === 'refunded')) {
         return translate(orderPageTexts, texts, `event_${kind}_card`, { amount, tail: String(data.card) });
       }
       return translate(orderPageTexts, texts, `event_${kind}`, { amount });

@@ -7,7 +7,7 @@ import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
-import { shopRefundEmail } from './shopRefund.ts';
+import { shopRefundEmail, shopRefundFailedEmail } from './shopRefund.ts';
 
 describe('the e-mail that confirms an order', () => {
   const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
@@ -184,6 +184,13 @@ it('e-mails of money that a courier collected name no account that it came from'
   const toShop = shopRefundEmail(order, { byHand: 5000, at: 0 }, TERMS).text;
   expect(toShop).toContain('o numer konta zapytaj kupującego');
   expect(`${text} ${toShop}`).not.toContain('z którego przyszły');
+});
+
+it('an e-mail to the shop tells of a refund that the provider has cancelled, and that it is asked for again', () => {
+  const { subject, text } = shopRefundFailedEmail(richOrder({ number: 1001 }), 5000, TERMS);
+  expect(subject.replaceAll('\u00A0', ' ')).toBe('Zwrot się nie udał, zamówienie nr 1001: 50,00 zł');
+  expect(text.replaceAll('\u00A0', ' ')).toContain('Operator płatności anulował zwrot 50,00 zł za zamówienie nr 1001');
+  expect(text).toContain('zleca ten zwrot ponownie');
 });
 
 it('e-mails of an order name the parcel and lead to its carrier, once there is a number', () => {

@@ -1,5 +1,6 @@
 import { shopEmail } from '../../forms/shopEmail.ts';
 import { formatDate } from '../../kit/dates.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { NewEmail } from '../../mail/model.ts';
 import type { Order } from '../model.ts';
@@ -23,4 +24,15 @@ export function shopRefundEmail(
   ];
   const subject = t('shopRefundSubject', { number, amount });
   return shopEmail({ kind: 'order_shop', subject, parts, replyTo: order.email }, terms);
+}
+
+/** Tells the shop of a refund that the provider has cancelled: only the shop can see to what it lacks there. */
+export function shopRefundFailedEmail(order: Order, refund: Grosze, terms: OrderEmailTerms): NewEmail {
+  const t = emailWords(terms);
+  const facts = { number: String(order.number), amount: formatMoney(refund, order.data.currency) };
+  const parts = [text(t('shopRefundFailed', facts))];
+  return shopEmail(
+    { kind: 'order_shop', subject: t('shopRefundFailedSubject', facts), parts, replyTo: undefined },
+    terms,
+  );
 }

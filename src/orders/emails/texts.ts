@@ -113,6 +113,10 @@ export const orderEmailTexts = defineTexts('orderMail', {
   shopRefundDone:
     'Gdy wyjdą wszystkie przelewy zwrotne tego zamówienia (ile ich jest, mówi: witryna orders show {number}), zapisz to poleceniem: witryna orders refunded {number}',
 
+  shopRefundFailedSubject: 'Zwrot się nie udał, zamówienie nr {number}: {amount}',
+  shopRefundFailed:
+    'Operator płatności anulował zwrot {amount} za zamówienie nr {number}. Kupujący jeszcze nie dostał tych pieniędzy. Sklep zleca ten zwrot ponownie, aż operator go wypłaci. Sprawdź w panelu operatora, dlaczego go anulował i czy są tam środki na zwroty.',
+
   withdrawnSubject: 'Potwierdzenie odstąpienia od umowy, zamówienie nr {number}: {shop}',
   withdrawn: 'potwierdzamy, że {date} o {time} dostaliśmy Twoje oświadczenie o odstąpieniu od umowy.',
   withdrawnStatement: 'Treść oświadczenia',

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/database.ts';
 import type { PaymentRow } from '../../db/tables/orders.ts';
 import { type Clock, MINUTE } from '../../kit/clock.ts';
-import { laterStatus, type PaymentProvider, type PaymentState, type PaymentStatus } from '../../payments/port.ts';
+import {
+  laterStatus,
+  type PaymentProvider,
+  type PaymentState,
+  type PaymentStatus,
+  type ProblemDetail,
+} from '../../payments/port.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
@@ -11,6 +17,8 @@ export interface AttemptsOptions {
   clock: Clock;
   deps: TransitionDeps;
   provider: PaymentProvider | undefined;
+  /** Told of what the provider has refused after it had taken it. */
+  onProblem?(detail: ProblemDetail): void;
 }
 
 /** An attempt whose start was never answered is given up: nobody has the address or the code any more. */

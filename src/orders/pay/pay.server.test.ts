@@ -1,24 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Db } from '../../db/database.ts';
-import { CLAIM_MS } from '../../db/queue.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
-import { DAY, MINUTE } from '../../kit/clock.ts';
-import { err, ok, type Result } from '../../kit/result.ts';
-import type {
-  Notice,
-  PaymentProblem,
-  PaymentProvider,
-  PaymentRequest,
-  PaymentState,
-  Started,
-} from '../../payments/port.ts';
-import { orderShop } from '../../server/testing/orderShop.server.ts';
-import type { Order } from '../model.ts';
-import { addMoney, balanceOf, insertPayment, moneyOf } from '../store/money.server.ts';
-import { createPay } from './pay.server.ts';
-
-const payer = { ip: '127.0.0.1', browser: { accept: '*/*', userAgent: 'test', language: 'pl' } };
-const blik = { kind: 'blik', code: '777123' } as const;
+import { MINUTE } from '../../kit/clock.ts';
+import { err, ok } from '../../kit/result.ts';
+import { balanceOf } from '../store/money.server.ts';
+import { blik, payer, payingShop } from '../testing/paying.server.ts';
 
 async function inEnglish<T>(work: () => Promise<T>): Promise<T> {
   const before = globalThis.speaksEnglish;
@@ -30,69 +15,8 @@ async function inEnglish<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A provider that does and says what it is told to. */
-function fakeProvider() {
-  const asked = {
-    starts: [] as string[],
-    requests: [] as PaymentRequest[],
-    refunds: [] as { refundId: string; amount: number }[],
-    states: 0,
-  };
-  const says = {
-    start: ok({ providerId: 'P1', status: 'pending' }) as Result<Started, PaymentProblem>,
-    state: err('unavailable') as Result<PaymentState, PaymentProblem>,
-    refund: ok({ providerRefundId: 'R', status: 'completed', amount: 0 }) as Awaited<
-      ReturnType<PaymentProvider['refund']>
-    >,
-    /** What the next refund waits for. */
-    refundWaits: undefined as Promise<void> | undefined,
-  };
-  const provider: PaymentProvider = {
-    id: 'fake',
-    start: async (request) => {
-      asked.starts.push(request.attempt);
-      asked.requests.push(request);
-      return says.start;
-    },
-    ways: async () => ok([]),
-    state: async () => {
-      asked.states += 1;
-      return says.state;
-    },
-    refund: async ({ refundId, amount }) => {
-      asked.refunds.push({ refundId, amount });
-      const waits = says.refundWaits;
-      says.refundWaits = undefined;
-      await waits;
-      return says.refund;
-    },
-    cancel: async () => ok(undefined),
-    readNotification: (body) => (body === '' ? err('signature') : ok(JSON.parse(body) as Notice)),
-  };
-  return { provider, asked, says };
-}
-
 eachDatabase('paying online', (open) => {
-  const shop = orderShop(open);
-
-  async function waiting() {
-    const order = await shop.placed(await shop.shopper(), 'blik');
-    const fake = fakeProvider();
-    const payAt = (db: Db) =>
-      createPay({
-        db,
-        clock: () => shop.now,
-        deps: shop.orders.deps,
-        provider: fake.provider,
-        shopUrl: 'https://sklep.example',
-        nameOf: ({ number }) => `Zamówienie ${number}`,
-      });
-    const pay = payAt(shop.db);
-    const tell = (status: PaymentState['status'], amount = order.total) =>
-      pay.notified(JSON.stringify({ kind: 'payment', providerId: 'P1', status, amount }), new Headers());
-    const now = async () => (await shop.orders.order(order.number)) as Order;
-    return { order, pay, payAt, tell, now, ...fake };
-  }
+  const { shop, waiting } = payingShop(open);
 
   it('accepts an order once, however often and in whatever order it is told', async () => {
     const { order, pay, tell, now } = await waiting();
@@ -155,79 +79,6 @@ eachDatabase('paying online', (open) => {
     shop.now += 11 * MINUTE;
     await pay.catchUp();
     expect(await pay.state(order)).toMatchObject({ state: 'failed' });
-  });
-
-  it('gives back what is paid for an order that has ended, once, as soon as the provider takes it', async () => {
-    const { order, pay, tell, says, asked, now } = await waiting();
-    await pay.start(order, blik, payer);
-    await shop.orders.cancel(order, 'buyer');
-    await tell('completed');
-    expect((await now()).status).toBe('cancelled');
-    says.refund = err('unavailable');
-    await pay.catchUp();
-    says.refund = ok({ providerRefundId: 'R', status: 'completed', amount: order.total });
-    await pay.catchUp();
-    expect(asked.refunds).toHaveLength(1);
-    shop.now += 2 * MINUTE;
-    await pay.catchUp();
-    shop.now += DAY;
-    await pay.catchUp();
-    expect(asked.refunds).toHaveLength(2);
-    const [first, second] = asked.refunds;
-    expect(first).toEqual({ refundId: second?.refundId, amount: order.total });
-    const money = await moneyOf(shop.db.read, order.id);
-    expect(money.map(({ amount, settled_at }) => [amount, settled_at !== null])).toEqual([
-      [order.total, true],
-      [-order.total, true],
-    ]);
-  });
-
-  async function refundDue() {
-    const made = await waiting();
-    const { order, pay, tell } = made;
-    await pay.start(order, blik, payer);
-    await shop.orders.cancel(order, 'buyer');
-    await tell('completed');
-    const refunded = async () => (await shop.orders.history(order)).filter(({ kind }) => kind === 'refunded');
-    return { ...made, refunded, other: made.payAt(await open.again()) };
-  }
-
-  it('asks for a refund once, however many processes see that it is due', async () => {
-    const { pay, other, asked, refunded } = await refundDue();
-    await Promise.all([pay.catchUp(), other.catchUp(), pay.catchUp(), other.catchUp()]);
-    expect([asked.refunds.length, (await refunded()).length]).toEqual([1, 1]);
-  });
-
-  it('leaves a refund to whoever has asked for it, until they must have died', async () => {
-    const { pay, other, says, asked, refunded } = await refundDue();
-    const { promise, resolve: answer } = Promise.withResolvers<void>();
-    says.refundWaits = promise;
-    const first = pay.catchUp();
-    await expect.poll(() => asked.refunds).toHaveLength(1);
-    await other.catchUp();
-    expect(asked.refunds).toHaveLength(1);
-    shop.now += CLAIM_MS;
-    await other.catchUp();
-    answer();
-    await first;
-    const [one, two] = asked.refunds;
-    expect([asked.refunds.length, one]).toEqual([2, two]);
-    // Who comes late with the same answer writes nothing down.
-    expect(await refunded()).toHaveLength(1);
-  });
-
-  it('does not let transfers that wait to be sent back by hand stand before a refund', async () => {
-    const { pay, asked, order } = await refundDue();
-    const by = { order_id: order.id, provider: 'transfer', method: 'transfer', provider_id: null, reason: null };
-    const at = { started_at: 1, changed_at: 1 };
-    await shop.db.write(async (tx) => {
-      for (let n = 0; n < 60; n += 1) {
-        await insertPayment(tx, { ...by, ...at, id: `t${n}`, status: 'completed', amount: 1 });
-        await addMoney(tx, { reference: `out:t${n}`, order_id: order.id, payment_id: `t${n}`, amount: -1, at: 1 });
-      }
-    });
-    await pay.catchUp();
-    expect(asked.refunds).toHaveLength(1);
   });
 
   it('takes nothing that is not signed, and nothing for orders it does not know', async () => {

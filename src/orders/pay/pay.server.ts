@@ -12,6 +12,7 @@ import * as money from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
 import { type AttemptsOptions, ask, told } from './attempts.server.ts';
 import type { PayError, PayView } from './model.ts';
+import { refundNoticed } from './refundTold.server.ts';
 import { sendRefunds } from './sendRefunds.server.ts';
 
 export interface PayOptions extends AttemptsOptions {
@@ -116,12 +117,14 @@ export function createPay(options: PayOptions): Pay {
       const notice = provider?.readNotification(body, headers);
       if (!provider || !notice?.ok) return 'refused';
       const { value } = notice;
-      // What became of a refund its own call has said.
-      if (value.kind === 'refund') return 'taken';
       const payment =
         (value.attempt === undefined ? undefined : await money.paymentById(db.read, value.attempt)) ??
         (await money.paymentByProvider(db.read, value.providerId));
       if (payment?.provider !== provider.id) return 'taken';
+      if (value.kind === 'refund') {
+        await refundNoticed(options, payment.id, value);
+        return 'taken';
+      }
       if (payment.provider_id === null) {
         await db.write((tx) => money.changePayment(tx, payment.id, { provider_id: value.providerId }));
       }

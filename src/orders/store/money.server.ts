@@ -13,7 +13,8 @@ export async function addMoney(
   money: Pick<OrderMoneyRow, 'reference' | 'order_id' | 'payment_id' | 'amount' | 'at'>,
 ): Promise<boolean> {
   const isIn = money.amount > 0;
-  const row = { ...money, settled_at: isIn ? money.at : null, tries: 0, due_at: money.at };
+  const first = { tries: 0, due_at: money.at, provider_refund: null, cancelled_tries: 0 };
+  const row = { ...money, settled_at: isIn ? money.at : null, ...first };
   const { numInsertedOrUpdatedRows: added } = await tx
     .insertInto('order_money')
     .values(row)
@@ -102,6 +103,22 @@ export const unsettledThrough = (db: Read, order: string, provider: string) =>
     .where('order_money.settled_at', 'is', null)
     .where('payments.provider', '=', provider)
     .execute();
+
+/** Money that went out, or goes out, to where a payment came from. */
+export const outOf = (db: Read, payment: string): Promise<OrderMoneyRow[]> =>
+  db.selectFrom('order_money').selectAll().where('payment_id', '=', payment).where('amount', '<', 0).execute();
+
+/** Held until the end of the transaction. */
+export const heldMoney = (tx: Tx, reference: string): Promise<OrderMoneyRow | undefined> =>
+  tx.selectFrom('order_money').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
+
+export async function changeMoney(
+  tx: Tx,
+  reference: string,
+  change: Partial<Pick<OrderMoneyRow, 'settled_at' | 'due_at' | 'provider_refund' | 'cancelled_tries'>>,
+): Promise<void> {
+  await tx.updateTable('order_money').set(change).where('reference', '=', reference).execute();
+}
 
 /** Says that money has left; false when it had left before. */
 export async function settleMoney(tx: Tx, reference: string, at: number): Promise<boolean> {

@@ -21,6 +21,8 @@ export interface OrderHooks {
   ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
   /** Money is on its way back to the buyer. */
   refunding(tx: Tx, order: Order, going: Going): Promise<void>;
+  /** The provider has cancelled a refund that it had taken; it is asked for again. Told once of each. */
+  refundFailed(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   /** Money has come back to the gift card that paid it. */
   cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   /** Gift cards that were bought with it are there. */
@@ -50,6 +52,7 @@ export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
     paid: tell('paid'),
     ended: tell('ended'),
     refunding: tell('refunding'),
+    refundFailed: tell('refundFailed'),
     cardRefunded: tell('cardRefunded'),
     cardsIssued: tell('cardsIssued'),
     shipment: tell('shipment'),

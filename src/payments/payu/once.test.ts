@@ -25,3 +25,13 @@ it('a call made once may be made again after a throw', async () => {
   await expect(once('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect(await once('a', async () => ok(1))).toEqual(ok(1));
 });
+
+it('a call whose outcome may change is made again by who asks later, and shared by who asks meanwhile', async () => {
+  const once = createOnce<number, 'no'>(2, (n) => n > 1);
+  let count = 0;
+  const work = async () => ok(++count);
+  const both = await Promise.all([once('a', work), once('a', work)]);
+  expect(both).toEqual([ok(1), ok(1)]);
+  expect(await once('a', work)).toEqual(ok(2));
+  expect(await once('a', work)).toEqual(ok(2));
+});

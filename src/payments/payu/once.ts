@@ -3,8 +3,9 @@ import type { Result } from '../../kit/result.ts';
 /**
  * Does what has a name once: who asks again while it is being done waits for it, who asks later is given what came of it.
  * What failed may be tried again. The oldest names are forgotten.
+ * @param isOver false for what came of it and may change: who asks later asks anew
  */
-export function createOnce<T, E>(most: number) {
+export function createOnce<T, E>(most: number, isOver: (value: T) => boolean = () => true) {
   const done = new Map<string, Promise<Result<T, E>>>();
   return (name: string, work: () => Promise<Result<T, E>>): Promise<Result<T, E>> => {
     const before = done.get(name);
@@ -14,7 +15,7 @@ export function createOnce<T, E>(most: number) {
     const [oldest] = done.keys();
     if (done.size > most && oldest !== undefined) done.delete(oldest);
     const forget = () => void (done.get(name) === doing && done.delete(name));
-    doing.then((result) => result.ok || forget(), forget);
+    doing.then((result) => (result.ok && isOver(result.value)) || forget(), forget);
     return doing;
   };
 }

@@ -51,7 +51,7 @@ export function createPayu(options: PayuOptions): PaymentProvider {
   const api = createApi({ fetch: globalThis.fetch, timeout: TIMEOUT, ...options });
   // PayU answers a known attempt without saying where it is paid; this process still knows.
   const attempts = createOnce<Started, PaymentProblem>(MOST_REMEMBERED);
-  const refunds = createOnce<Refunded, PaymentProblem>(MOST_REMEMBERED);
+  const refunds = createOnce<Refunded, PaymentProblem>(MOST_REMEMBERED, ({ status }) => status !== 'pending');
 
   async function start(request: PaymentRequest, signal?: AbortSignal): Promise<Result<Started, PaymentProblem>> {
     const body = orderBody(request, posId);

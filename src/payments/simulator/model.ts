@@ -11,7 +11,7 @@ export interface SimulatedRefund {
   createdAt: number;
   /** When it is finalised. Epoch ms. */
   dueAt: number;
-  status: 'PENDING' | 'FINALIZED';
+  status: 'PENDING' | 'FINALIZED' | 'CANCELED';
 }
 
 /** A notification that was not taken yet. */
@@ -81,16 +81,21 @@ export function passTime(order: SimulatedOrder, now: number): boolean {
   return false;
 }
 
-/** Refunds that are through by now. */
-export function finaliseRefunds(order: SimulatedOrder, now: number): SimulatedRefund[] {
+/** Refunds that have come to their end by now, paid out unless they are cancelled. */
+export function endRefunds(
+  order: SimulatedOrder,
+  now: number,
+  end: 'FINALIZED' | 'CANCELED' = 'FINALIZED',
+): SimulatedRefund[] {
   const through = order.refunds.filter((refund) => refund.status === 'PENDING' && refund.dueAt <= now);
-  for (const refund of through) refund.status = 'FINALIZED';
+  for (const refund of through) refund.status = end;
   return through;
 }
 
 /** Grosze that can still be given back. */
 export const refundable = (order: SimulatedOrder): number =>
-  Number(order.totalAmount) - order.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  Number(order.totalAmount) -
+  order.refunds.reduce((sum, { amount, status }) => (status === 'CANCELED' ? sum : sum + amount), 0);
 
 /** When something happens next by itself; undefined when nothing does. Epoch ms. */
 export function nextDue(order: SimulatedOrder): number | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openKeeper } from './keep.server.ts';
 import {
-  finaliseRefunds,
+  endRefunds,
   nextDue,
   outcomeOfBlik,
   PAUSES,
@@ -20,6 +20,8 @@ export interface NotifyingManner {
   late?: number;
   /** The first of a payment comes after its last. */
   reversed?: boolean;
+  /** What refunds come to, FINALIZED unless said. */
+  refunds?: 'FINALIZED' | 'CANCELED';
 }
 
 export interface OrdersOptions {
@@ -51,7 +53,7 @@ export async function openOrders(options: OrdersOptions) {
     const at = order.decision?.at ?? now;
     const changed = passTime(order, now);
     if (changed) notify(order, JSON.stringify(paymentNotice(order, now)), at);
-    const through = finaliseRefunds(order, now);
+    const through = endRefunds(order, now, manner.refunds);
     for (const refund of through) notify(order, JSON.stringify(refundNotice(order, refund, now)), now);
     return changed || through.length > 0;
   }

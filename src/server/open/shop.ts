@@ -208,6 +208,7 @@ async function compose(
     );
     const pay = createPay({
       ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
+      ...(onPayment ? { onProblem: onPayment } : {}),
       nameOf: ({ number }) =>
         translate(payTexts, wordsInHand(emails), 'describe', { number: String(number), shop: file.name }),
     });

@@ -65,6 +65,7 @@ export function orderShop(
             paid: tell('paid'),
             ended: (tx, order, status) => tell(status)(tx, order),
             refunding: tell('refunding'),
+            refundFailed: tell('refundFailed'),
             cardRefunded: tell('cardRefunded'),
             cardsIssued: tell('cardsIssued'),
             sent: tell('sent'),
