@@ -126,9 +126,9 @@ for (const how of ['with', 'without'] as const) {
     // As another tab that tells this one nothing.
     await add(context, cup);
     await placeButton(page).click();
-    const told = page.getByRole('alert').filter({ hasText: 'Coś się zmieniło, zanim złożyłeś zamówienie' });
+    const told = page.getByRole('alert').filter({ hasText: 'Coś się zmieniło przed złożeniem zamówienia' });
     await expect(told).toContainText('Do zapłaty jest teraz 136,00 zł, było 68,00 zł.');
-    await expect(told).toContainText('Niczego jeszcze nie zamówiłeś.');
+    await expect(told).toContainText('Nic nie zostało jeszcze zamówione.');
     if (how === 'with') await expect(told).toBeFocused();
     await expect(ordered(page)).toContainText('136,00 zł');
     await expect(field(page, 'Ulica')).toHaveValue('Polna');

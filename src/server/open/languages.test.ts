@@ -49,3 +49,13 @@ describe('English words', () => {
 it('English names are there for every country, and for no other', () => {
   expect(Object.keys(ENGLISH_COUNTRIES).toSorted()).toEqual(COUNTRIES.map(({ code }) => code).toSorted());
 });
+
+/** "Zamówiłeś" is said to a man, "zamówiłaś" to a woman: the shop does not know to whom it speaks. */
+const TO_ONE_SEX = /ł[ae]ś(?!\p{L})|ł[ae]?byś(?!\p{L})|(?<!\p{L})(?:pewien|pewna|zalogowany|zalogowana)(?!\p{L})/iu;
+
+it('Polish words address women and men alike', () => {
+  const words = allTexts.flatMap(({ values }) =>
+    Object.values<TextValue>(values).flatMap((value) => (typeof value === 'string' ? value : Object.values(value))),
+  );
+  expect(words.filter((one) => TO_ONE_SEX.test(one))).toEqual([]);
+});
