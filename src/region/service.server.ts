@@ -2,14 +2,14 @@ import type { PriceContextOf } from '../catalogue/priceContexts.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { HOME_COUNTRY } from '../delivery/methods.ts';
 import type { Issue } from '../forms/codes.ts';
-import { countryName, countryOf } from '../forms/countries.ts';
+import { countryOf } from '../forms/countries.ts';
 import { checkZipcode } from '../forms/rules/zipcode.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
-import { cookieValue } from './cookies.ts';
-import { isElsewhere, isUnderOtherCode, type KeptRegion, type UsualPlace } from './model.ts';
+import type { KeptRegion, UsualPlace } from './model.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 import * as store from './store.server.ts';
+import { countryTold, retell, zipcodeTold } from './told.server.ts';
 
 /** Refusal of a choice. `insecure`: nothing can be kept over plain http on a network. */
 export type RegionError = Issue | { code: 'insecure' };
@@ -39,6 +39,8 @@ export interface Regions {
   /** Back to the usual place; nothing to take back is no mistake. */
   unsetRegion(visit: Visit): Promise<void>;
   unsetZipcode(visit: Visit): Promise<void>;
+  /** Tells a browser in which somebody has signed in or out whether the choice is another than usual; `cookies` is the header of the request. */
+  retell(visit: Visit, cookies: string): Promise<void>;
   /** Counts for the country that an order goes to from now on, where prices are others than those shown; tells whether they are. Where nothing is sent, prices are those of home. */
   goesTo(visit: Visit, country: string): Promise<boolean>;
   /** Prices of a country; undefined for those of home. */
@@ -90,6 +92,9 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
       else await regions.setRegion(visit, { delivery: to, quiet: true });
       return true;
     },
+    async retell(visit, cookies) {
+      retell(visit, ...(await Promise.all([of(visit), usualOf(visit)])), cookies);
+    },
     async setRegion(visit, { delivery, billing, quiet = false }) {
       const [to, from] = [known(delivery), known(billing)];
       if (delivery !== undefined && !goes(to)) return err({ code: 'incorect_delivery_region' });
@@ -101,9 +106,7 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
       }));
       if (!done.ok || to === undefined) return done;
       const usual = await usualOf(visit);
-      const tells = !quiet && isElsewhere(done.value, usual);
-      const names = { currentCountry: countryName(to), defaultCountry: countryName(usual?.country ?? HOME_COUNTRY) };
-      visit.tell(REGION_COOKIE, tells ? cookieValue({ ...names, showModal: true }) : undefined);
+      visit.tell(REGION_COOKIE, quiet ? undefined : countryTold(done.value, usual));
       if (done.value.deliveryZipcode === undefined) visit.tell(ZIPCODE_COOKIE, undefined);
       return done;
     },
@@ -124,8 +127,7 @@ export function createRegions({ db, countries, usualOf, contextOf = () => undefi
       if (Object.keys(codes).length === 0) return err({ code: 'incorect_zipcode', formats: [] });
       const done = await change(visit, (kept) => ({ ...kept, ...codes }));
       if (!done.ok || codes.deliveryZipcode === undefined) return done;
-      const told = { currentZipcode: codes.deliveryZipcode, defaultZipcode: usual?.zipcode ?? '', showModal: true };
-      visit.tell(ZIPCODE_COOKIE, isUnderOtherCode(done.value, usual) ? cookieValue(told) : undefined);
+      visit.tell(ZIPCODE_COOKIE, zipcodeTold(done.value, usual));
       return done;
     },
     async unsetRegion(visit) {

@@ -49,7 +49,8 @@ import { callTexts, isBasketPage, mountLanguages, speakCalls, spokenRedirect } f
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
-import { countryAbroad, pricedCalls } from './mount/pricedCalls.ts';
+import { pricedCalls } from './mount/pricedCalls.ts';
+import { regionOfVisits } from './mount/regionOfVisits.ts';
 import { joinRooms } from './mount/rooms.ts';
 import { sameForMost } from './mount/sameForMost.ts';
 import { mountSharedFiles } from './mount/sharedFiles.ts';
@@ -103,7 +104,7 @@ export function createApp(options: AppOptions): App {
   const withVisit = visits({
     ...{ sessions: createSessions(shop.db, clock), shopUrl, measuring: shop.measuring },
     mayBegin: (c) => begun.take(visitorOf(c)) === 0,
-    ...{ countryOf: countryAbroad(shop), contextOf: shop.regions.contextOf },
+    ...regionOfVisits(shop),
   });
   const mayTryCode = createAllowance('codes', limits, clock, shop.db);
   const onError = (error: unknown, requestId: string) => log.error('unexpected', { requestId, error });

@@ -6,6 +6,8 @@ const DELIVERY = `delivery:
   - { id: kurier, name: Kurier, cost: 16.90 }
   - { id: niemcy, name: Kurier do Niemiec, countries: [DE], cost: 49, free_from: never }
 `;
+const KEPT = 'Path=/; Max-Age=2592000; SameSite=Lax';
+const GONE = 'Path=/; Max-Age=-1; SameSite=Lax';
 const CHEAP = '16,90 zł';
 const DEAR = '49,00 zł';
 
@@ -157,6 +159,60 @@ describe('countries in the graph', () => {
     expect(await shown(mine, input(true))).toContain('203 Czechy *');
     await send('mutation { setRegion(SetRegionInput: { deliveryRegionId: 276 }) { status } }');
     expect(await shown(mine, input(true))).toEqual(['616 Polska', '276 Niemcy *', '203 Czechy']);
+  });
+});
+
+describe('a customer who has chosen another country than usual', () => {
+  const { ask } = testShop({
+    files: { 'shop.yaml': `${SHOP['shop.yaml']}${DELIVERY}languages: [en]\n` },
+    realPages: true,
+  });
+  const home =
+    'firstname: "Jan", lastname: "Maj", street: "Polna 3", zipcode: "00-891", city: "Warszawa", country: 616, phone: "+48512345678"';
+  const password = 'zielony piec 7';
+  const signIn = (login: string) => form({ operation: 'login', login, password });
+  const told = (answer: Response) =>
+    answer.headers.getSetCookie().filter((one) => /^set(?:Region|Zipcode)Forced=/.test(one));
+  const customer = async (login: string) => {
+    const mine = browser(ask);
+    const send = (query: string) => mine('/graphql/v1/', json({ query }));
+    const client = `clientData: { clientBillingData: { firstname: "Jan", lastname: "Maj" }, email: "${login}@example.pl" }`;
+    const account = `loginAndPassword: { login: "${login}", password: "${password}", passwordRepeat: "${password}" }`;
+    await send(`mutation { registerClient(RegisterClientInput: { ${client}, ${account} }) { status } }`);
+    await send(`mutation { insertDeliveryAddress(DeliveryAddressInput: { ${home} }) { isError } }`);
+    return () => send('mutation { setRegion(SetRegionInput: { deliveryRegionId: 276 }) { status } }');
+  };
+
+  it.each([
+    ['/logowanie', '{"currentCountry":"Niemcy","defaultCountry":"Polska","showModal":true}'],
+    ['/en/logowanie', '{"currentCountry":"Germany","defaultCountry":"Poland","showModal":true}'],
+  ])('is told so where they sign in at %s', async (path, region) => {
+    const login = `jan${path.length}`;
+    const choose = await customer(login);
+    await choose();
+    expect(told(await browser(ask)(path, signIn(login)))).toEqual([`setRegionForced=${region}; ${KEPT}`]);
+  });
+
+  it('is told so of a postcode that they chose as a guest', async () => {
+    await customer('anna');
+    const guest = browser(ask);
+    const zipcode =
+      'mutation { setTemporaryZipcode(SetTemporaryZipcodeInput: { deliveryZipcode: "31-056" }) { status } }';
+    expect(told(await guest('/graphql/v1/', json({ query: zipcode })))).toEqual([`setZipcodeForced=; ${GONE}`]);
+    expect(told(await guest('/logowanie', signIn('anna')))).toEqual([
+      `setZipcodeForced={"currentZipcode":"31-056","defaultZipcode":"00-891","showModal":true}; ${KEPT}`,
+    ]);
+  });
+
+  it('is not told it again in a browser where it was read, and nothing in the usual country', async () => {
+    const choose = await customer('ewa');
+    const Cookie = 'setRegionForced={"currentCountry":"Niemcy","defaultCountry":"Polska","showModal":false}';
+    const sent = signIn('ewa');
+    const again = () => ask('/logowanie', { ...sent, headers: { ...sent.headers, Cookie } });
+    expect(told(await ask('/logowanie', signIn('ewa')))).toEqual([]);
+    expect(told(await again())).toEqual([`setRegionForced=; ${GONE}`]);
+    await choose();
+    expect(told(await again())).toEqual([]);
   });
 });
 

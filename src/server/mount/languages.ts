@@ -23,6 +23,10 @@ export const languageFrom = ({ spoken }: Pick<OpenShop, 'spoken'>, page: string 
 export const callLanguage = (shop: OpenShop, c: Context): SpokenLanguage | undefined =>
   languageFrom(shop, c.req.header('Referer'));
 
+/** Language of a request: that of its own address, or of the page which a call came from. */
+export const requestLanguage = (shop: OpenShop, c: Context): SpokenLanguage | undefined =>
+  languageFrom(shop, c.req.url) ?? callLanguage(shop, c);
+
 /** Answers calls with amounts and dates in their language and currency. */
 export const speakCalls =
   (shop: OpenShop): MiddlewareHandler =>

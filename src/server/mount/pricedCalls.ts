@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { HOME_COUNTRY } from '../../delivery/methods.ts';
-import { chosenCountry } from '../../region/service.server.ts';
 import { isMarked, PRICES_MARK } from '../../session/marker.ts';
 import type { Shopper } from '../../session/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
@@ -63,14 +61,4 @@ export function pricedCalls(
         ? withVisit(c, async (visit) => answer(await of(c, visit)))
         : of(c, {}).then(answer),
   };
-}
-
-/** Country abroad that a session has chosen; undefined where the shop sends to no other than home. */
-export function countryAbroad({ db, regions: { countries } }: Pick<OpenShop, 'db' | 'regions'>) {
-  const chosen = chosenCountry({ db, countries });
-  const found = async (session: string): Promise<string | undefined> => {
-    const country = await chosen(session);
-    return country === HOME_COUNTRY ? undefined : country;
-  };
-  return countries.length > 1 ? found : undefined;
 }

@@ -26,9 +26,19 @@ export interface VisitsOptions {
   /** Country abroad that a session has chosen; missing where the shop sends to no other than home. */
   countryOf?: ((session: string) => Promise<string | undefined>) | undefined;
   contextOf: PriceContextOf;
+  /** Called once somebody has signed in or out. */
+  onCustomer(c: Context, visit: Visit): Promise<void>;
 }
 
-export function visits({ sessions, shopUrl, measuring, mayBegin, countryOf, contextOf }: VisitsOptions): WithVisit {
+export function visits({
+  sessions,
+  shopUrl,
+  measuring,
+  mayBegin,
+  countryOf,
+  contextOf,
+  onCustomer,
+}: VisitsOptions): WithVisit {
   const terms = cookieTerms(shopUrl);
   const countryFor = async ({ session }: Visit) => (session === undefined ? undefined : countryOf?.(session));
   return async (c, answer, kind = 'call') => {
@@ -41,7 +51,9 @@ export function visits({ sessions, shopUrl, measuring, mayBegin, countryOf, cont
     const deeds: Deed[] = [];
     const agreed = agreedPurposes(cookies);
     if (measuring.measures(agreed)) visit.measured = { agreed, note: (deed) => void deeds.push(deed) };
+    const { customer } = visit;
     const response = await answer(visit);
+    if (visit.customer !== customer) await onCustomer(c, visit);
     // What was chosen meanwhile, by a form or by signing in, counts for the next page, which may be one that is kept.
     const now = await countryFor(visit);
     if (now !== undefined && !isTold(cookies, now)) visit.tell(PRICES_MARK, now);
