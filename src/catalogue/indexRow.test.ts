@@ -49,6 +49,16 @@ describe('what sizes say on a list', () => {
     });
   });
 
+  it('is that nothing can be bought where it is not for sale, at the price that its card shows', () => {
+    const sizes = [size('s', 700, soldOut), size('m', 900), size('l', 800)];
+    expect(sizeFacts(sizes, { sellBy: 1, order: {}, forSale: false }, { at: 50, priceType: 'gross' })).toMatchObject({
+      sizeNames: [],
+      price: 800,
+      available: false,
+      statuses: 'dee',
+    });
+  });
+
   it('is no price for what is sold by phone, for points or free', () => {
     for (const more of [{ phonePrice: true }, { gratis: true }, { prices: [] }]) {
       expect(sizeFacts([size('s', 700, more)], { sellBy: 1, order: {} }, { at: 50, priceType: 'gross' })).toMatchObject(

@@ -38,8 +38,8 @@ export interface IndexRow {
   nextChangeAt: number | null;
 }
 
-/** Steps and bounds that decide which sizes can be bought. */
-export type Counting = Pick<Product, 'sellBy' | 'order'>;
+/** What of a product decides which of its sizes can be bought. */
+export type Counting = Pick<Product, 'sellBy' | 'order' | 'forSale'>;
 
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'statuses' | 'nextChangeAt'>;
 
@@ -50,19 +50,23 @@ export interface IndexTerms {
   context?: PriceContext | undefined;
 }
 
-/** Properties of the sizes for a list; the same sizes count as on the card. */
+/**
+ * Properties of the sizes for a list; the price is of the same sizes as on the card. What is sold by telephone can be had;
+ * what is not for sale cannot, though its card calls it by no means sold out.
+ */
 export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, priceType }: IndexTerms): SizeFacts {
   const open = sizes.filter((size) => sizeStatus(counting, size) !== 'disable');
+  const bought = counting.forSale === false ? [] : open;
   const states = (open.length > 0 ? open : sizes).flatMap((size) => {
     const state = moneyPrice(size, at);
     return state ? { ...state, shown: priceType === 'net' ? netFromGross(state.price, size.vat.bp) : state.price } : [];
   });
   const changes = sizes.flatMap((size) => moneyPrice(size, at)?.nextChangeAt ?? []);
   return {
-    sizeNames: open.filter((size) => size.type !== ONE_SIZE).map((size) => size.name),
+    sizeNames: bought.filter((size) => size.type !== ONE_SIZE).map((size) => size.name),
     price: states.length > 0 ? Math.min(...states.map((state) => state.shown)) : null,
     reduced: states.some((state) => state.reduction !== undefined),
-    available: open.length > 0,
+    available: bought.length > 0,
     statuses: sizes.map((size) => sizeStatus(counting, size).charAt(0)).join(''),
     nextChangeAt: changes.length > 0 ? Math.min(...changes) : null,
   };

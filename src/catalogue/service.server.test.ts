@@ -141,6 +141,20 @@ eachDatabase('rows of the list index', (open) => {
     expect(later).toMatchObject({ price: 90, reduced: true, nextChangeAt: 7000 });
   });
 
+  it('can be bought again once the product is for sale', async () => {
+    const db = await open();
+    const catalogue = createCatalogue(db);
+    await importAll(db, [aDraft('1', { forSale: false }), aDraft('2')], 1000);
+    const first = await catalogue.indexChanges(0, 1000);
+    expect(first.rows.map(({ name, available }) => [name, available])).toEqual([
+      ['Rzecz 1', false],
+      ['Rzecz 2', true],
+    ]);
+    await importAll(db, [aDraft('1'), aDraft('2')], 2000);
+    const { rows } = await catalogue.indexChanges(first.version, 2000);
+    expect(rows.map(({ name, available }) => [name, available])).toEqual([['Rzecz 1', true]]);
+  });
+
   it('are those changed since a version, and ids of those gone', async () => {
     const db = await open();
     const catalogue = createCatalogue(db);

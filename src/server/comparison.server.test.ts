@@ -22,4 +22,10 @@ describe('a product that is shown and not sold', () => {
     expect(list).toContain('Wazon');
     expect(list).not.toContain('Wyprzedan');
   });
+
+  it('is counted among nothing that is available now', async () => {
+    const now = await page('/kategoria/kubki?filter_instock=1');
+    expect(now).toContain('Kubek');
+    expect(now).not.toContain('Wazon');
+  });
 });
