@@ -79,6 +79,14 @@ describe('the card of a product', () => {
     const due = (deliveryDate: number, stocks = [stock(0)]) =>
       cardOf({ sizes: [aSize({ stocks, availability: availability({ deliveryDate }) })] });
     expect(due(120 * DAY)).toMatchObject({ available: false, backOn: 120 * DAY });
+    const [late, soon] = [130, 120].map((day, n) =>
+      aSize({
+        ...{ type: `s${n}`, prices: [regular(900 - n)], stocks: [] },
+        availability: availability({ deliveryDate: day * DAY }),
+      }),
+    );
+    if (!late || !soon) throw new Error('It has two sizes');
+    expect(cardOf({ sizes: [late, soon] })?.backOn).toBe(120 * DAY);
     expect(due(90 * DAY)).not.toHaveProperty('backOn');
     expect(due(120 * DAY, [stock(1)])).not.toHaveProperty('backOn');
   });

@@ -1,6 +1,14 @@
 import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
-import { cheapest, moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
+import {
+  leadingSize,
+  moneyPrice,
+  type PriceTerms,
+  type PriceView,
+  priceView,
+  shownSizes,
+  sizeStatus,
+} from './priceView.ts';
 
 /** Content of a product's card; the same on lists, shelves and beside other products. */
 export interface CardView {
@@ -40,15 +48,15 @@ const versionsOf = (group: VersionGroup | undefined): Pick<CardView, 'versions'>
 
 /** Card of a product; undefined for one without sizes, which cannot be shown. */
 export function cardView(product: Product, terms: CardTerms, group?: VersionGroup): CardView | undefined {
-  const open = product.sizes.filter((candidate) => sizeStatus(product, candidate) !== 'disable');
-  const shown = open.length > 0 ? open : product.sizes;
-  const size = cheapest(shown, terms.at);
+  const size = leadingSize(product, terms.at);
   if (!size) return undefined;
+  const shown = shownSizes(product.sizes, product);
+  // The cheapest of those that can be bought can be bought.
+  const available = sizeStatus(product, size) !== 'disable';
   const prices = new Set(shown.flatMap((candidate) => moneyPrice(candidate, terms.at)?.price ?? []));
   const [picture, second] = product.pictures;
   const subtitle = product.subtitle ?? product.version;
-  // As on its page, which shows the first size of what is sold out.
-  const deliveryDate = shown[0]?.availability.deliveryDate;
+  const { deliveryDate } = size.availability;
   return {
     id: product.id,
     href: productPath(product),
@@ -59,7 +67,7 @@ export function cardView(product: Product, terms: CardTerms, group?: VersionGrou
     price: { ...priceView(product, size, terms), from: prices.size > 1 },
     ...versionsOf(group),
     isNew: terms.at - product.addedAt < terms.newDays * DAY,
-    available: open.length > 0,
-    ...(open.length === 0 && deliveryDate !== undefined && deliveryDate > terms.at ? { backOn: deliveryDate } : {}),
+    available,
+    ...(!available && deliveryDate !== undefined && deliveryDate > terms.at ? { backOn: deliveryDate } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { type Grosze, netFromGross } from '../kit/money.ts';
 import type { PriceContext } from '../kit/priceContext.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
-import { moneyPrice, type PriceType, sizeStatus } from './priceView.ts';
+import { moneyPrice, type PriceType, shownSizes, sizeStatus } from './priceView.ts';
 
 /** Positions of products that are not promoted begin here: promoted ones stand before all others, whatever their place in the source. */
 export const AFTER_PROMOTED = 1_000_000_000;
@@ -55,9 +55,8 @@ export interface IndexTerms {
  * what is not for sale cannot, though its card calls it by no means sold out.
  */
 export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, priceType }: IndexTerms): SizeFacts {
-  const open = sizes.filter((size) => sizeStatus(counting, size) !== 'disable');
-  const bought = counting.forSale === false ? [] : open;
-  const states = (open.length > 0 ? open : sizes).flatMap((size) => {
+  const bought = sizes.filter((size) => counting.forSale !== false && sizeStatus(counting, size) !== 'disable');
+  const states = shownSizes(sizes, counting).flatMap((size) => {
     const state = moneyPrice(size, at);
     return state ? { ...state, shown: priceType === 'net' ? netFromGross(state.price, size.vat.bp) : state.price } : [];
   });

@@ -174,8 +174,9 @@ describe('the size a product is shown with', () => {
     expect(leading({ phonePrice: true }, { stocks: [] })).toBe('s0');
   });
 
-  it('is the first when none can be bought, and made to order counts as can', () => {
-    expect(leading({ stocks: [] }, { stocks: [], prices: [regular(1)] })).toBe('s0');
+  it('is the cheapest of all when none can be bought, and made to order counts as can', () => {
+    expect(leading({ stocks: [] }, { stocks: [], prices: [regular(1)] })).toBe('s1');
+    expect(leading({ stocks: [], phonePrice: true }, { stocks: [] })).toBe('s1');
     expect(leading({ stocks: [] }, { stocks: [], availability: availability({ status: 'order' }) })).toBe('s1');
     expect(leadingSize(aProduct({ sizes: [] }), terms.at)).toBeUndefined();
   });

@@ -103,15 +103,18 @@ export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Siz
 }
 
 /** The cheapest of sizes, the first of equals; one without a price in money comes last. */
-export function cheapest(sizes: readonly Size[], at: number): Size | undefined {
+function cheapest(sizes: readonly Size[], at: number): Size | undefined {
   const priced = sizes.map((size) => ({ size, price: moneyPrice(size, at)?.price ?? Number.MAX_SAFE_INTEGER }));
   const [first, ...rest] = priced;
   return first && rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;
 }
 
-/** The size a product is shown with before anybody chooses: the cheapest that can be bought, else the first. */
+/** Sizes that can be bought, all when none can: those that a card and a list speak of. */
+export function shownSizes(sizes: readonly Size[], product: Pick<Product, 'sellBy' | 'order'>): readonly Size[] {
+  const open = sizes.filter((size) => sizeStatus(product, size) !== 'disable');
+  return open.length > 0 ? open : sizes;
+}
+
+/** The size a product is shown with before anybody chooses, on its page, its card and in the graph: the cheapest of those. */
 export const leadingSize = (product: Product, at: number): Size | undefined =>
-  cheapest(
-    product.sizes.filter((size) => sizeStatus(product, size) !== 'disable'),
-    at,
-  ) ?? product.sizes[0];
+  cheapest(shownSizes(product.sizes, product), at);

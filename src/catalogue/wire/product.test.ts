@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { DAY } from '../../kit/clock.ts';
+import { cardView } from '../card.ts';
 import type { Product, ProductPicture } from '../model.ts';
-import { aProduct, aSize } from '../testing/things.ts';
+import { aProduct, aSize, regular } from '../testing/things.ts';
 import { productFields } from './product.ts';
 
 const fields = (more: Partial<Product>) => {
@@ -34,6 +35,14 @@ it('a product in the graph tells the pixels of each picture that it names', () =
   ]);
   const { hash: _, ...whole } = picture({ width: 1000, height: 500 });
   expect(fields({ pictures: [whole] }).enclosuresImages()).toEqual([{ iconWidth: 1000, iconHeight: 500 }]);
+});
+
+it('a sold-out product in the graph costs what its card says', () => {
+  const sizes = [900, 800].map((price, n) => aSize({ type: `s${n}`, prices: [regular(price)], stocks: [] }));
+  const terms = { currency: 'PLN', priceType: 'gross', at: 40 * DAY, newDays: 30 } as const;
+  const card = cardView(aProduct({ sizes }), terms);
+  expect(card?.price.now?.gross).toBe(800);
+  expect(fields({ sizes }).price().price.gross.value).toBe(8);
 });
 
 it('a unit in the graph tells what its contents are counted in', () => {
