@@ -9,6 +9,7 @@ import type { Clock } from '../kit/clock.ts';
 import { type Err, err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import type { AddError, Added, BasketLine, Changed, LineEdit, LineRef, Wanted } from './model.ts';
+import { codeKey } from './rebates/codeTerms.ts';
 import { sameGift } from './rebates/freeGifts.ts';
 import type { CodeErrorCode, Gift, RebateCode } from './rebates/model.ts';
 import type { BasketRules } from './rules.ts';
@@ -25,7 +26,7 @@ import { forget, putAside, putBack } from './service/shelf.server.ts';
 import { filesIn, known } from './service/wanted.server.ts';
 import { choicesOf, saveChoices } from './store/choices.server.ts';
 import { linesOf } from './store/lines.server.ts';
-import { removeUses } from './store/uses.server.ts';
+import { forgetUser, removeUses } from './store/uses.server.ts';
 import type { BasketView } from './view.ts';
 
 /** Result of a change to a line. */
@@ -72,6 +73,8 @@ export interface Baskets {
   countCode(tx: Tx, use: CodeUse): Promise<Result<RebateCode, CodeErrorCode>>;
   /** An order that has ended gives the use of its code back. */
   releaseCode(tx: Tx, order: string): Promise<void>;
+  /** A use of a code stays counted, and is nobody's. */
+  forgetBuyer(tx: Tx, use: Pick<CodeUse, 'code' | 'order'>): Promise<void>;
   /** Gives the basket of one session to another, with the files of its lines, in the transaction that holds both. */
   merge(tx: Tx, from: string, into: string): Promise<void>;
 }
@@ -230,6 +233,7 @@ export function createBaskets(options: BasketOptions): Baskets {
     emptyFor: (tx, session, lines) => emptyFor(tx, session, lines),
     countCode: (tx, use) => countCode(tx, rebates, use, clock()),
     releaseCode: removeUses,
+    forgetBuyer: (tx, { code, order }) => forgetUser(tx, codeKey(code), order),
     merge: (tx, from, into) => mergeSessions(tx, from, into, { at: clock(), uploads }),
   };
 }

@@ -6,6 +6,7 @@ import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
 import { SECOND } from '../kit/clock.ts';
 import { createMailbox } from '../mail/service.server.ts';
+import { placedOrder } from '../orders/testing/placedOrder.server.ts';
 import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
 import { testShop } from './testing/testShop.server.ts';
@@ -59,6 +60,16 @@ it('an open shop tells within a second of what a process that was killed has sol
   vi.advanceTimersByTime(SECOND);
   await expect.poll(left).toEqual([]);
   expect(await db.version(CATALOGUE_VERSION)).toBe(version + 1);
+  await background.stop();
+});
+
+it('an open shop forgets orders that need not be kept any more', async () => {
+  const { db, orders } = shop();
+  for (const placedAt of [0, Date.now()]) await placedOrder(db, { placedAt, status: 'done', lines: [] });
+  const left = async () => (await orders.list({ most: 10 })).length;
+  expect(await left()).toBe(2);
+  const background = start();
+  await expect.poll(left).toBe(1);
   await background.stop();
 });
 

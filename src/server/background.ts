@@ -7,6 +7,7 @@ import { createDelivery } from '../mail/service.server.ts';
 import { mailTransport } from '../mail/transport.server.ts';
 import { sweepOrderClaims } from '../orders/account/claims.server.ts';
 import { readTermsAttachment } from '../orders/emails/keptTerms.server.ts';
+import { forgetOrders } from '../orders/forget.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { sweepPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
@@ -99,6 +100,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await sweepOrderClaims(db, clock());
       await sweepPriceAlerts(db, clock());
       await shop.giftCards.sweep();
+      await forgetOrders({ db, clock, uploads, baskets: shop.baskets, years: shop.file.order.keep_years });
       await uploads.sweep();
       await customers.sweep();
       await passkeys.sweep();

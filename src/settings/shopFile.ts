@@ -3,7 +3,7 @@ import { CURRENCIES } from '../kit/currencyRate.ts';
 import { isPolishNip } from '../kit/nip.ts';
 import { GRAPHQL_BASE } from '../ui/browser/graphql.ts';
 import { branchFields } from './branchFields.ts';
-import { RETURN_DAYS, SEARCH_LETTERS, SEARCH_PAUSE_MS } from './defaults.ts';
+import { KEEP_ORDERS_YEARS, RETURN_DAYS, SEARCH_LETTERS, SEARCH_PAUSE_MS } from './defaults.ts';
 import { deliveryMethods, shippingFields } from './deliveryFields.ts';
 import { feedFields } from './feedFields.ts';
 import { dotColour, money, percent, slug, text, whole } from './fields.ts';
@@ -74,8 +74,19 @@ export const shopFile = v.strictObject({
   branches: v.pipe(v.array(branchFields), v.minLength(1, 'at least one store')),
   free_delivery_from: v.optional(money()),
   order: v.pipe(
-    v.optional(v.strictObject({ least: v.optional(money()), most: v.optional(money()) }), {}),
-    v.description('least and most worth of the goods of one order, with VAT'),
+    v.optional(
+      v.strictObject({
+        least: v.optional(money()),
+        most: v.optional(money()),
+        keep_years: v.pipe(
+          // Fewer would forget what the books need (Ordynacja podatkowa, art. 86).
+          v.optional(whole(KEEP_ORDERS_YEARS, 50), KEEP_ORDERS_YEARS),
+          v.description('full years that an order is kept after the one in which something last happened to it'),
+        ),
+      }),
+      {},
+    ),
+    v.description('least and most worth of the goods of one order, with VAT, and how long orders are kept'),
   ),
   shipping: v.optional(shippingFields, {}),
   delivery: v.optional(deliveryMethods, []),

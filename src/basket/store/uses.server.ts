@@ -21,6 +21,16 @@ export async function removeUses(tx: Tx, order: string): Promise<void> {
   await tx.deleteFrom('rebate_uses').where('order_id', '=', order).execute();
 }
 
+/** Cuts the tie between the use of a code and who used it. */
+export async function forgetUser(tx: Tx, code: string, order: string): Promise<void> {
+  await tx
+    .updateTable('rebate_uses')
+    .set({ customer: null, account: null })
+    .where('code', '=', code)
+    .where('order_id', '=', order)
+    .execute();
+}
+
 /** Counts a use of a code, once an order. */
 export async function addUse(tx: Tx, row: RebateUseRow): Promise<void> {
   await tx
