@@ -18,6 +18,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** An order that was not taken back, and that the shop works on or has sent. */
 export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
 
+/** Nothing of it has left the shop, and it may still. */
+export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean => status === 'waiting' || status === 'accepted';
+
 /** What may follow; everything else is refused. An expired order whose money comes late is taken up again. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   waiting: ['accepted', 'cancelled', 'expired'],

@@ -24,11 +24,10 @@ interface WithdrawPageProps {
   /** Where its forms are posted. */
   at: string;
   orderHref: string;
-  cancelHref: string;
 }
 
 /** The withdrawal function (Directive 2011/83/EU, art. 11a): statement, confirmation, acknowledgement. */
-export function WithdrawPage({ view, stop, email, at, orderHref, cancelHref }: WithdrawPageProps) {
+export function WithdrawPage({ view, stop, email, at, orderHref }: WithdrawPageProps) {
   const t = useText(withdrawTexts);
   const done = view.kind === 'done';
   return (
@@ -42,11 +41,6 @@ export function WithdrawPage({ view, stop, email, at, orderHref, cancelHref }: W
         <div className={styles.body}>
           <Note kind="warn" role="alert" title={t('stoppedTitle')}>
             <p>{t(`stop_${stop}`, { email })}</p>
-            {stop === 'unpaid' && (
-              <p>
-                <a href={cancelHref}>{t('toCancel')}</a>
-              </p>
-            )}
           </Note>
         </div>
       )}

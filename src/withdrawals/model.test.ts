@@ -91,7 +91,7 @@ describe('until when', () => {
     const open = { open: true };
     expect(withdrawStop(anOrder(), open)).toBeUndefined();
     expect(withdrawStop(anOrder(), { open: false })).toBe('late');
-    expect(withdrawStop(anOrder({ status: 'waiting' }), open)).toBe('unpaid');
+    expect(withdrawStop(anOrder({ status: 'waiting' }), open)).toBeUndefined();
     expect(withdrawStop(anOrder({ status: 'expired' }), open)).toBe('ended');
     expect(withdrawStop(anOrder({ lines: [aLine({ withdrawn: 2 })] }), open)).toBe('nothing');
     const { client } = anOrder().data.buyer;

@@ -112,13 +112,15 @@ export function endOfTerm(ms: number, days: number): number {
 /** Consumers may, and sole traders who bought what their trade is not about (art. 7aa and 27 of the Act). */
 export const isConsumer = ({ data }: Order): boolean => data.buyer.type === 'private' || data.asConsumer;
 
-export type WithdrawStop = 'unpaid' | 'ended' | 'company' | 'late' | 'nothing';
+export type WithdrawStop = 'ended' | 'company' | 'late' | 'nothing';
 /** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. `often`: of this order, or to this address. */
 export type WithdrawError = WithdrawStop | 'attempt' | 'changed' | 'often';
 
-/** Why an order cannot be withdrawn from at all; undefined when it can. */
+/**
+ * Why an order cannot be withdrawn from at all; undefined when it can. The right is there from the contract on, which the order
+ * concludes: before it is paid, and before it is sent (Directive 2011/83/EU, art. 9 and 11).
+ */
 export function withdrawStop(order: Order, term: WithdrawalTerm): WithdrawStop | undefined {
-  if (order.status === 'waiting') return 'unpaid';
   if (order.status === 'cancelled' || order.status === 'expired') return 'ended';
   if (!isConsumer(order)) return 'company';
   if (openLines(order).length === 0) return 'nothing';

@@ -1,6 +1,6 @@
 import { type Grosze, multiplyDivide } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
-import type { Order } from '../orders/model.ts';
+import { isUnsent, type Order } from '../orders/model.ts';
 import { pointsIn } from '../orders/points.ts';
 import { type Refundable, sharedBy, sharesOf } from '../orders/shares.ts';
 import { afterTaking, isWhole, type LinePieces } from './model.ts';
@@ -38,9 +38,10 @@ export function withdrawalSum(order: Order, taken: readonly LinePieces[]): Withd
 }
 
 /** What never left costs nothing to send; of what did, the cheapest usual way is given back (art. 33 of the Act). */
-function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
+function deliveryBack(order: Order): Grosze {
+  const { sums, delivery } = order.data;
   const paid = sums.delivery.gross;
-  return status === 'accepted' ? paid : Math.min(paid, delivery?.cheapest ?? paid);
+  return isUnsent(order) ? paid : Math.min(paid, delivery?.cheapest ?? paid);
 }
 
 /**
@@ -49,13 +50,8 @@ function deliveryBack({ status, data: { sums, delivery } }: Order): Grosze {
  * @param balance what came in less what goes out already
  * @param card what of it a gift card paid
  */
-export function dueBack(
-  { payment, status }: Order,
-  { total }: WithdrawalSum,
-  balance: Grosze,
-  card: Grosze = 0,
-): Grosze {
-  if (payment === 'on_delivery' && balance <= card && status !== 'accepted') return total;
+export function dueBack(order: Order, { total }: WithdrawalSum, balance: Grosze, card: Grosze = 0): Grosze {
+  if (order.payment === 'on_delivery' && balance <= card && !isUnsent(order)) return total;
   return Math.max(0, Math.min(total, balance));
 }
 

@@ -7,8 +7,10 @@ import { type TextOverrides, translate } from '../ui/text.ts';
 import { paidByHand } from './money.ts';
 import { withdrawTexts } from './texts.ts';
 
+type Paid = Pick<Order, 'payment' | 'paidAt' | 'data'>;
+
 /** How much comes back, and how. */
-export function moneyWords(order: Pick<Order, 'payment' | 'data'>, returned: Returned, texts: TextOverrides): string {
+export function moneyWords(order: Paid, returned: Returned, texts: TextOverrides): string {
   const { points = 0 } = returned;
   if (points === 0) return inMoney(order, returned, texts);
   const back = translate(withdrawTexts, texts, 'pointsBack', { n: points });
@@ -17,7 +19,7 @@ export function moneyWords(order: Pick<Order, 'payment' | 'data'>, returned: Ret
 }
 
 function inMoney(
-  order: Pick<Order, 'payment' | 'data'>,
+  order: Paid,
   { amount, card = 0, byHand, points = 0, account, less = 0 }: Returned,
   texts: TextOverrides,
 ): string {
@@ -48,14 +50,18 @@ interface Returned {
   less?: Grosze;
 }
 
+/** Money of such an order may be on its way while nothing of it is here. */
+const comesAhead = (payment: Order['payment']): boolean => payment !== 'on_delivery' && payment !== 'nothing';
+
 function otherWords(
-  { payment, data: { currency } }: Pick<Order, 'payment' | 'data'>,
+  { payment, paidAt, data: { currency } }: Paid,
   { amount, byHand, account, less = 0 }: Omit<Returned, 'card' | 'points'>,
   texts: TextOverrides,
 ): string {
   const money = formatMoney(amount, currency);
   if (less > 0) return translate(withdrawTexts, texts, 'moneyLess', { amount: formatMoney(less, currency) });
-  if (amount === 0) return translate(withdrawTexts, texts, 'moneyNone');
+  if (amount === 0)
+    return translate(withdrawTexts, texts, paidAt === undefined && comesAhead(payment) ? 'moneyLate' : 'moneyNone');
   if (payment === 'on_delivery') {
     return account === undefined
       ? translate(withdrawTexts, texts, 'byHand', { amount: money })

@@ -129,9 +129,47 @@ eachDatabase('withdrawing', (open) => {
     );
   });
 
-  it('is refused for what is not paid, too late, sent by nobody or not in the order', async () => {
-    const waiting = await shop.placed(await shop.shopper([cup()]));
-    expect(await shop.withdrawals.make(waiting, input(all(waiting)))).toEqual({ ok: false, error: 'unpaid' });
+  it('ends an order that waits for its money, and sends back what comes for it later', async () => {
+    const order = await shop.placed(await shop.shopper([cup({ quantity: '3' })]));
+    await shop.orders.transferCame(order, 1000);
+    shop.told.length = 0;
+    const made = await shop.withdrawals.make(order, input(all(order)));
+    expect(made).toMatchObject({ ok: true, value: { amount: 1000, byHand: 1000, sent: false, whole: true } });
+    expect(await again(order)).toMatchObject({ status: 'cancelled', holdsStock: false });
+    expect(await shop.stock(1)).toBe(5);
+    expect(shop.told.map(({ what }) => what)).toEqual(['withdrawn', 'refunding']);
+    const late = await begunPayment(shop.db, order, order.total, shop.now);
+    await shop.db.write((tx) => receive(tx, shop.orders.deps, late, order.total, shop.now));
+    expect(await shop.orders.money(order)).toEqual({ kept: 0, leaving: 1000 + order.total });
+  });
+
+  it('leaves less to be paid of an order that waits, in part', async () => {
+    const order = await shop.placed(await shop.shopper([cup({ quantity: '3' }), cup({ product: 2 })]));
+    const [line] = order.lines;
+    const made = await shop.withdrawals.make(order, input([{ place: 0, quantity: 3 }]));
+    expect(made).toMatchObject({ ok: true, value: { amount: 0, whole: false } });
+    expect(await again(order)).toMatchObject({ status: 'waiting', holdsStock: true });
+    expect(await shop.stock(1)).toBe(5);
+    expect(await shop.orders.toPay(order)).toBe(order.total - (line?.paid ?? 0));
+    await shop.orders.transferCame(order);
+    expect(await again(order)).toMatchObject({ status: 'accepted' });
+    expect((await shop.orders.money(order)).kept).toBe(order.total - (line?.paid ?? 0));
+  });
+
+  it('accepts an order of which nothing is left that money has to pay for', async () => {
+    const order = await shop.placed(await shop.shopper([cup({ quantity: '3' }), cup({ product: 2 })]));
+    // As of a thing for points that is sent free of charge.
+    await shop.db.write(async (tx) => {
+      await tx.updateTable('order_lines').set({ paid: 0 }).where('place', '=', 1).execute();
+      const total = order.lines[0]?.paid ?? 0;
+      await tx.updateTable('orders').set({ total }).where('id', '=', order.id).execute();
+    });
+    expect(await shop.withdrawals.make(order, input([{ place: 0, quantity: 3 }]))).toMatchObject({ ok: true });
+    expect(await again(order)).toMatchObject({ status: 'accepted', payment: 'nothing', paidAt: shop.now });
+    expect(await shop.orders.toPay(await again(order))).toBe(0);
+  });
+
+  it('is refused too late, and for what was sent by nobody or is not in the order', async () => {
     const order = await paidOrder();
     const refused = (taken: WithdrawInput['taken'], more = {}) => shop.withdrawals.make(order, input(taken, more));
     expect(await refused(all(order), { attempt: 'short' })).toEqual({ ok: false, error: 'attempt' });

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../db/database.ts';
 import type { Clock } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { OrderEvent } from '../orders/events.ts';
-import { isAttempt, lineName, type Order, type Shipment } from '../orders/model.ts';
+import { isAttempt, isUnsent, lineName, type Order, type Shipment } from '../orders/model.ts';
 import { isSameShipment } from '../orders/shipment.ts';
 import type { TransitionDeps } from '../orders/transitions/transitions.server.ts';
 import {
@@ -169,7 +169,7 @@ async function write(
     }),
     delivery: sum.delivery,
     whole: sum.whole,
-    sent: order.status !== 'accepted',
+    sent: !isUnsent(order),
     ...(account === undefined ? {} : { account }),
   };
   await insertWithdrawal(tx, order.id, withdrawal);

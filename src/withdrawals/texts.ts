@@ -52,6 +52,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
   moneyDelivery: 'Za dostawę',
   moneyTotal: 'Oddamy',
   moneyNone: 'Nic nie zostało zapłacone, więc nie ma czego oddawać.',
+  moneyLate:
+    'Żadna wpłata jeszcze do nas nie dotarła. Jeśli pieniądze są już w drodze, oddamy z nich to, za co nie trzeba już płacić.',
   pointsBack: {
     one: 'Na Twoje konto wróci {n} punkt.',
     few: 'Na Twoje konto wrócą {n} punkty.',
@@ -81,7 +83,6 @@ export const withdrawTexts = defineTexts('withdrawal', {
   returnOpen: 'Nadaj zwrot na stronie przewoźnika',
   returnQr: 'Kod QR zwrotu',
   toOrder: 'Wróć do zamówienia',
-  stop_unpaid: 'To zamówienie nie jest jeszcze opłacone. Nie trzeba od niego odstępować: możesz je anulować.',
   stop_ended: 'To zamówienie jest już zakończone: anulowane albo wygasło. Nie ma od czego odstępować.',
   stop_company:
     'Prawo odstąpienia mają konsumenci, a z firm jednoosobowe działalności, gdy zakup nie jest związany z ich zawodem. Jeśli tak było, napisz do nas: {email}.',
@@ -92,5 +93,4 @@ export const withdrawTexts = defineTexts('withdrawal', {
   stop_often:
     'W krótkim czasie przyszło wiele oświadczeń do tego zamówienia albo na ten adres. Spróbuj za kilka minut albo wyślij oświadczenie na {email}: jest tak samo ważne.',
   stop_attempt: 'Ten formularz jest nieważny. Wypełnij go jeszcze raz.',
-  toCancel: 'Anuluj zamówienie',
 });

@@ -27,7 +27,7 @@ function told(pickUp: boolean, sent: boolean): string {
     { seller: 'Próba', way: undefined },
     {},
   );
-  const page = <WithdrawPage view={view} email="" at="" orderHref="" cancelHref="" />;
+  const page = <WithdrawPage view={view} email="" at="" orderHref="" />;
   return renderToStaticMarkup(page).replaceAll('\u00a0', ' ');
 }
 

@@ -2,7 +2,7 @@ import type { Fault } from '../forms/engine/model.ts';
 import { formatDate, formatTime } from '../kit/dates.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
-import { lineName, type Order } from '../orders/model.ts';
+import { isUnsent, lineName, type Order } from '../orders/model.ts';
 import type { DrawnCode } from '../payments/transfer/draw.server.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import type { CheckedWithdraw, WithdrawValues } from './form.ts';
@@ -75,7 +75,7 @@ export function formView(
     const why = whyKept(order, line);
     return why === undefined ? [] : [translate(withdrawTexts, texts, `kept_${why}`, { name: lineName(line) })];
   });
-  const asksAccount = order.payment === 'on_delivery' && order.status !== 'accepted';
+  const asksAccount = order.payment === 'on_delivery' && !isUnsent(order);
   return {
     kind: 'form',
     number: String(order.number),
@@ -94,7 +94,7 @@ export function summaryView(
   texts: TextOverrides,
 ): WithdrawSummaryView {
   const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
-  const less = collectLess(order, { sent: order.status !== 'accepted', whole, lines, amount: due.amount });
+  const less = collectLess(order, { sent: !isUnsent(order), whole, lines, amount: due.amount });
   const points = pointsBack(order, checked.taken);
   const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
     amount === 0

@@ -56,6 +56,8 @@ export const afterWords: TextOverrides = {
   'withdrawal.moneyDelivery': 'For delivery',
   'withdrawal.moneyTotal': 'We refund',
   'withdrawal.moneyNone': 'Nothing has been paid, so there is nothing to refund.',
+  'withdrawal.moneyLate':
+    'No payment has reached us yet. If the money is already on its way, we refund what no longer has to be paid.',
   'withdrawal.pointsBack': '{n} points go back to your account.',
   'withdrawal.pointsBack.one': '{n} point goes back to your account.',
   'withdrawal.toCard': '{amount} goes back to the gift card *{tail}.',
@@ -83,8 +85,6 @@ export const afterWords: TextOverrides = {
   'withdrawal.returnOpen': 'Hand in the return at the carrier’s page',
   'withdrawal.returnQr': 'QR code of the return',
   'withdrawal.toOrder': 'Back to the order',
-  'withdrawal.stop_unpaid':
-    'This order has not been paid for yet. There is no need to withdraw from it: you can cancel it.',
   'withdrawal.stop_ended':
     'This order has already ended: it was cancelled or has expired. There is nothing to withdraw from.',
   'withdrawal.stop_company':
@@ -97,5 +97,4 @@ export const afterWords: TextOverrides = {
   'withdrawal.stop_often':
     'Many statements for this order or to this address came within a short time. Try again in a few minutes, or send your statement to {email}: it is just as valid.',
   'withdrawal.stop_attempt': 'This form is not valid. Fill it in again.',
-  'withdrawal.toCancel': 'Cancel the order',
 };

@@ -106,7 +106,8 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
               ))}
             </section>
           )}
-          <Rights order={order} />
+          {order.cancel !== undefined && <Cancel href={order.cancel} />}
+          {order.withdraw && <Rights withdraw={order.withdraw} />}
           {order.goods && (
             <section aria-labelledby="gwarancja">
               <h2 id="gwarancja">{guarantee('title')}</h2>
@@ -206,22 +207,23 @@ function Parcel({ number, href }: Shipment) {
   );
 }
 
+function Cancel({ href }: { href: string }) {
+  const t = useText(orderPageTexts);
+  return (
+    <section className={classes(styles.box, styles.screen)} aria-labelledby="rezygnacja">
+      <h2 id="rezygnacja">{t('cancelTitle')}</h2>
+      <div className={styles.actions}>
+        <p>{t('cancelText')}</p>
+        <Button href={href}>{t('cancel')}</Button>
+      </div>
+    </section>
+  );
+}
+
 /** The way out of a contract, as prominent as the law wants it (Directive 2011/83/EU, art. 11a). */
-function Rights({ order: { withdraw, cancel } }: { order: OrderPageView }) {
+function Rights({ withdraw }: { withdraw: NonNullable<OrderPageView['withdraw']> }) {
   const t = useText(orderPageTexts);
   const withdrawal = useText(withdrawTexts);
-  if (cancel !== undefined) {
-    return (
-      <section className={classes(styles.box, styles.screen)} aria-labelledby="rezygnacja">
-        <h2 id="rezygnacja">{t('cancelTitle')}</h2>
-        <div className={styles.actions}>
-          <p>{t('cancelText')}</p>
-          <Button href={cancel}>{t('cancel')}</Button>
-        </div>
-      </section>
-    );
-  }
-  if (!withdraw) return null;
   const { href, until, travels, days } = withdraw;
   return (
     <section className={styles.box} aria-labelledby="odstapienie">

@@ -44,7 +44,7 @@ it('the page of an order says how to pay only while it is to be paid', () => {
   expect(rest.transfer.find(({ key }) => key === 'amount')).toMatchObject({ copy: '84,90', value: '84,90\u00A0zł' });
   expect(waiting).not.toHaveProperty('pay');
   expect(waiting.cancel).toContain('anuluj=1');
-  expect(waiting).not.toHaveProperty('withdraw');
+  expect(waiting.withdraw?.href).toContain('/odstapienie');
   const online = view(anOrder({ status: 'waiting', payment: 'blik', expiresAt }));
   expect(online.pay).toEqual({ href: '/zamowienie/1001/platnosc?', amount: '184,90\u00A0zł' });
   expect(online.transfer).toEqual([]);

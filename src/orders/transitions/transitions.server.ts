@@ -55,8 +55,13 @@ function paidBy(order: Order, { method }: { method: string }): Order {
   return payment === undefined || order.payment === 'on_delivery' ? order : { ...order, payment };
 }
 
-/** What is paid on delivery may be on its way, or there, when its money comes. */
-async function accept(tx: Tx, { points, hooks }: TransitionDeps, order: Order, at: number): Promise<void> {
+/** Nothing is left to be paid. What is paid on delivery may be on its way, or there, when its money comes. */
+export async function accept(
+  tx: Tx,
+  { points, hooks }: Pick<TransitionDeps, 'points' | 'hooks'>,
+  order: Order,
+  at: number,
+): Promise<void> {
   const status = order.status === 'waiting' ? 'accepted' : order.status;
   await changeOrder(tx, order.id, { status, payment: order.payment, paid_at: at, expires_at: null }, at);
   const { expiresAt: _, ...rest } = order;

@@ -3,15 +3,15 @@ import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { OrderEvent } from '../events.ts';
-import type { Order, Shipment } from '../model.ts';
+import { isUnsent, type Order, type Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
-import { balanceOf, refundable } from '../store/money.server.ts';
+import { balanceOf, owedOf, refundable } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
 import { giveBackRemainder } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
-import type { TransitionDeps } from './transitions.server.ts';
+import { accept, type TransitionDeps } from './transitions.server.ts';
 
 type Read = Kysely<Tables>;
 
@@ -50,7 +50,10 @@ export interface Withdrawn {
   at: number;
 }
 
-/** Gives back what was withdrawn from. An order that was not sent and of which nothing is left is cancelled by that. */
+/**
+ * Gives back what was withdrawn from. An order that was not sent and of which nothing is left is cancelled by that; one that
+ * waits for its money waits for less, or is accepted when money has to pay for nothing that is left of it.
+ */
 export async function recordWithdrawn(
   tx: Tx,
   deps: TransitionDeps,
@@ -58,7 +61,7 @@ export async function recordWithdrawn(
   told: (now: Order) => Promise<void>,
 ): Promise<void> {
   const { baskets, points, hooks } = deps;
-  const notSent = after.status === 'accepted';
+  const notSent = isUnsent(after);
   const ends = notSent && whole;
   const now: Order = ends ? { ...after, status: 'cancelled', holdsStock: false } : after;
   await saveWithdrawn(tx, now.id, now.lines);
@@ -71,6 +74,8 @@ export async function recordWithdrawn(
   await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true, shopKnows: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
+  if (now.status === 'waiting' && (await owedOf(tx, now)) <= 0)
+    await accept(tx, deps, { ...now, payment: 'nothing' }, at);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRemainder(tx, hooks, now);
 }

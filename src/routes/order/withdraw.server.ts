@@ -27,7 +27,6 @@ export async function withdrawView(shop: ShopServices, open: OpenedOrder, query:
     email: company.email,
     at: path('odstapienie'),
     orderHref: path(),
-    cancelHref: path(undefined, 'anuluj=1'),
   };
   const taken = query.get(TAKEN);
   const made = taken === null ? undefined : (await shop.withdrawals.of(order)).find(({ id }) => id === taken);
