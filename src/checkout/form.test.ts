@@ -180,3 +180,16 @@ it('counts a line end of the words to the shop once, however a browser sends it'
   expect(remarks).toBe(words.replaceAll('\r\n', '\n'));
   expect(remarks).toHaveLength(LONGEST_REMARKS);
 });
+
+it('counts the words to the shop as a person counts characters', () => {
+  const remarksOf = (words: string) => {
+    const form = new FormData();
+    form.set('remarks', words);
+    return readCheckout(form, TERMS.address).remarks;
+  };
+  const words = `${'x'.repeat(LONGEST_REMARKS - 5)}${'🎁'.repeat(5)}`;
+  expect(remarksOf(words)).toBe(words);
+  expect(faultsOf({ remarks: words })).toEqual([]);
+  expect(faultsOf({ remarks: remarksOf(`${words}x`) })).toEqual([expect.stringMatching(/^remarks: /)]);
+  expect(remarksOf('🎁'.repeat(LONGEST_REMARKS * 4)).isWellFormed()).toBe(true);
+});

@@ -4,7 +4,9 @@ import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../f
 import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
 import { fieldName } from '../forms/addressFields.ts';
 import type { Fault } from '../forms/engine/model.ts';
+import { readForm } from '../forms/formData.ts';
 import type { Checks } from '../forms/rules/checks.ts';
+import { lengthOf } from '../forms/rules/tidy.ts';
 import { PAYMENTS, type PaymentMethod } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { chosenDay, DAY_FIELD } from './deliveryDay.ts';
@@ -55,8 +57,7 @@ export const EMPTY_CHECKOUT: CheckoutValues = {
 
 const textIn = (form: FormData, name: string, most: number): string => {
   const value = form.get(name);
-  // Browsers send line ends as CRLF, which would be counted twice.
-  return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, most) : '';
+  return typeof value === 'string' ? value.slice(0, most) : '';
 };
 
 export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutValues {
@@ -67,7 +68,8 @@ export function readCheckout(form: FormData, terms: AddressFormTerms): CheckoutV
     point: textIn(form, 'pickup_point', LONGEST_POINT).trim(),
     day: textIn(form, DAY_FIELD, 40),
     payment: textIn(form, 'payform_id', 20),
-    remarks: textIn(form, 'remarks', LONGEST_REMARKS + 1),
+    // Browsers send line ends as CRLF, which would be counted twice.
+    remarks: readForm(form, { remarks: LONGEST_REMARKS }).remarks.replaceAll('\r\n', '\n'),
     agreed: CONSENTS.filter((name) => form.get(name) === '1'),
   };
 }
@@ -157,7 +159,7 @@ export function checkCheckout(
         : { name: 'payform_id', message: t('onDeliveryNotHere') },
     );
   }
-  if (values.remarks.length > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
+  if (lengthOf(values.remarks) > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
   const needs = { terms_agree: true, order_virtual: terms.asks.virtual, order_service: terms.asks.service };
   for (const name of CONSENTS) {
     if (needs[name] && !values.agreed.includes(name)) faults.push({ name, message: t(`${name}_missing`) });
