@@ -34,6 +34,12 @@ it('a size is told by an id of its own, and the only size by none', () => {
   expect(ids({})).toEqual([0]);
 });
 
+it('a telephone has its prefix once', () => {
+  const { buyer } = anOrder({}).data;
+  const client = { ...buyer.client, phone_prefix: '+48', phone: '+48512345678' };
+  expect(baseOrder(anOrder({ data: { buyer: { ...buyer, client } } })).phone).toBe('+48512345678');
+});
+
 it('a courier does not collect what a gift card has paid', () => {
   const lines = [aLine({ quantity: 1, data: { name: 'Kubek', amount: amount(5900) } })];
   const { sums } = anOrder({}).data;

@@ -21,7 +21,8 @@ export function baseOrder(order: Order) {
     paid_time: order.paidAt === undefined ? 0 : Math.floor(order.paidAt / 1000),
     currency: data.currency,
     email: order.email,
-    phone: [client.phone_prefix, client.phone].filter(Boolean).join(' '),
+    // A checked number begins with its prefix.
+    phone: client.phone ?? '',
     user_comments: data.remarks,
     ...addressOf('delivery', data.buyer.delivery ?? client),
     ...addressOf('invoice', data.buyer.invoice ?? client),
