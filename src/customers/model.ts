@@ -10,7 +10,7 @@ import { checkLogin } from '../forms/rules/login.ts';
 import { checkFirm, checkName } from '../forms/rules/names.ts';
 import { checkNip } from '../forms/rules/nip.ts';
 import { checkPassword, type PasswordTerms } from '../forms/rules/password.ts';
-import { checkPhone, withPrefix } from '../forms/rules/phone.ts';
+import { checkPhone, partAtFault, withPrefix } from '../forms/rules/phone.ts';
 import type { Language } from '../kit/language.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
@@ -110,7 +110,7 @@ export function checkClient(
   const issues: Record<string, Issue> = {};
   for (const [part, answer] of Object.entries(checked)) {
     if (answer.ok) kept[part] = answer.value;
-    else issues[part] = answer.error;
+    else issues[partAtFault(part, answer.error, values)] = answer.error;
   }
   return Object.keys(issues).length > 0 ? err(issues) : ok(kept);
 }
@@ -204,6 +204,7 @@ const ORDER = [
   'firm',
   'nip',
   'email',
+  'phone_prefix',
   'phone',
   'login',
   'password',

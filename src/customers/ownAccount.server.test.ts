@@ -44,6 +44,10 @@ eachDatabase('accounts of the shop', (open) => {
         { name: 'client_phone', code: 'incorect_phone' },
         { name: 'client_phone2', code: 'illegal_characters_client_phone2' },
       ]);
+      const wrongPrefix = { ...data, address: { ...address, phone_prefix: '+4' } };
+      expect(codesOf(await shop.customers.changeData(made, wrongPrefix))).toMatchObject([
+        { name: 'client_phone_prefix', code: 'incorect_phone' },
+      ]);
       expect(await shop.customers.changeData(made, { ...data, birthDate: ' ' })).toMatchObject({ ok: true });
       expect(await shop.customers.find(id)).not.toHaveProperty('birthDate');
     });

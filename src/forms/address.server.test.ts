@@ -43,6 +43,19 @@ describe('an address', () => {
     expect(wrong({ ...values, phone: '' }, terms('client'))).toEqual({ phone: 'incorect_phone' });
   });
 
+  it('keeps a prefix as it is written in an international number', () => {
+    for (const phone_prefix of ['0048', ' (+48)', '48'])
+      expect(checkAddress({ ...GOOD, phone_prefix }, terms('client'), serverChecks)).toMatchObject({
+        ok: true,
+        value: { phone_prefix: '+48', phone: '+48512345678' },
+      });
+  });
+
+  it('tells a wrong prefix on its own field', () => {
+    expect(wrong({ phone_prefix: '+4' }, terms('client'))).toEqual({ phone_prefix: 'incorect_phone' });
+    expect(wrong({ phone_prefix: '+4', phone: '12' }, terms('client'))).toEqual({ phone: 'incorect_phone' });
+  });
+
   it('is only for countries that may be chosen', () => {
     expect(wrong({ region: 'US' }, terms('client'))).toMatchObject({ region: 'incorrect_region' });
     expect(wrong({ region: '' }, terms('delivery'))).toMatchObject({ region: 'incorect_delivery_region' });

@@ -7,7 +7,7 @@ import { checkEmail } from './rules/email.ts';
 import { partLine } from './rules/houseNumber.ts';
 import { checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
-import { checkPhone, withPrefix } from './rules/phone.ts';
+import { checkPhone, partAtFault, withPrefix, writtenPrefix } from './rules/phone.ts';
 import { checkStreet, checkStreetNumber, hasNumber } from './rules/street.ts';
 import { asksZipcode, checkZipcode } from './rules/zipcode.ts';
 
@@ -101,7 +101,7 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
     zipcode: (value) => checkZipcode(value, shape, codes.zipcode),
     city: (value) => checkCity(value, codes.city),
     // Joined to the number below.
-    phone_prefix: (value) => ok(value),
+    phone_prefix: (value) => ok(writtenPrefix(value)),
     phone: (value) => checkPhone(withPrefix(value, values.phone_prefix), shape, codes.phone, checks.phone),
     phone2: (value) => checkPhone(withPrefix(value, values.phone_prefix), shape, phone2, checks.phone),
     email: (value) => checkEmail(value, checks.email),
@@ -115,7 +115,7 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
     if (isLeftOut && (part !== 'street_number' || street.trim() === '' || hasNumber(street, shape))) continue;
     const checked = rules[part](value);
     if (checked.ok) kept[part] = checked.value;
-    else issues[part] = checked.error;
+    else issues[partAtFault(part, checked.error, values)] = checked.error;
   }
   return Object.keys(issues).length > 0 ? err(issues as AddressIssues) : ok(kept as AddressValues);
 }

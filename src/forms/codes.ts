@@ -59,7 +59,7 @@ export type Issue =
   | { readonly code: PlainCode }
   | { readonly code: IllegalCode; readonly because?: 'digits' }
   | { readonly code: ZipcodeCode; readonly formats: readonly string[] }
-  | { readonly code: PhoneCode; readonly because?: 'short' | 'country' }
+  | { readonly code: PhoneCode; readonly because?: 'short' | 'country' | 'prefix' }
   | { readonly code: 'birth_date'; readonly because?: 'future' }
   | { readonly code: 'birth_date'; readonly because: 'age'; readonly age: number }
   | { readonly code: 'min_length' | 'max_length' | 'password_to_short' | 'password_to_long'; readonly bound: number }

@@ -62,6 +62,8 @@ function hint(issue: Issue, overrides: TextOverrides): string | undefined {
       return translate(formTexts, overrides, 'phone_short');
     case 'country':
       return translate(formTexts, overrides, 'phone_country');
+    case 'prefix':
+      return translate(formTexts, overrides, 'phone_prefix_wrong');
     case 'future':
       return translate(formTexts, overrides, 'birth_date_future');
     case 'age':

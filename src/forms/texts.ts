@@ -71,6 +71,7 @@ export const formTexts = defineTexts('forms', {
   digits: 'Pole nie może zawierać cyfr.',
   phone_short: 'Numer telefonu powinien zawierać minimum 9 znaków',
   phone_country: 'Ten numer nie pasuje do wybranego kraju.',
+  phone_prefix_wrong: 'Ten numer kierunkowy nie pasuje do telefonu.',
   birth_date_future: 'Ta data jeszcze nie nadeszła albo jest zbyt odległa.',
   birth_date_age: {
     one: 'Trzeba mieć ukończony {n} rok.',

@@ -41,6 +41,43 @@ describe('the rule of telephones', () => {
     },
   );
 
+  it.each([
+    ['48 512 345 678', '+48', 'PL', '+48512345678'],
+    ['48512345678', '48', 'PL', '+48512345678'],
+    ['(48) 512 345 678', '+48', 'PL', '+48512345678'],
+    ['(+48) 512 345 678', '+48', 'PL', '+48512345678'],
+    ['\u202A+48 512 345 678\u202C', '+48', 'PL', '+48512345678'],
+    ['＋48 512 345 678', '+48', 'PL', '+48512345678'],
+    ['0 22 123 45 67', '+48', 'PL', '+48221234567'],
+    ['48 360 00 00', '+48', 'PL', '+48483600000'],
+    ['48 48 360 00 00', '+48', 'PL', '+48483600000'],
+    ...['0048', '(+48)', '+ 48', '\u202A+48', '＋48', '--'].map((prefix) => [
+      '512345678',
+      prefix,
+      'PL',
+      '+48512345678',
+    ]),
+    ['4915112345678', '+49', 'DE', '+4915112345678'],
+    ['4915112345678', '', 'DE', '+4915112345678'],
+    ['391 2345678', '+39', 'IT', '+393912345678'],
+    ['06 6982', '+39', 'IT', '+39066982'],
+    ['47123456', '+47', 'NO', '+4747123456'],
+    ['+44 7400 123456', '+48', 'PL', '+447400123456'],
+  ])('takes %s beside the prefix „%s” in %s for %s', (value, prefix, region, kept) => {
+    expect(phone(withPrefix(value, prefix), region)).toBe(kept);
+  });
+
+  it.each(['(+48) 512 345 678', '+48 48 512 345 678', '0 512 345 678'])('takes %s without one', (value) =>
+    expect(phone(value, 'PL')).toBe('+48512345678'),
+  );
+
+  it.each(['+999', '+4', '+44'])('finds the prefix %s wrong, not the number beside it', (prefix) => {
+    expect(checkPhone(withPrefix('512 345 678', prefix), 'PL', codes.phone, serverChecks.phone)).toEqual({
+      ok: false,
+      error: { code: 'incorect_phone', because: 'prefix' },
+    });
+  });
+
   it('tells what is wrong', () => {
     expect(checkPhone('1', undefined, codes.phone)).toEqual({
       ok: false,

@@ -1,5 +1,6 @@
 import { err, ok } from '../../kit/result.ts';
-import type { Checked, IllegalCode, PhoneCode } from '../codes.ts';
+import type { Checked, IllegalCode, Issue, PhoneCode } from '../codes.ts';
+import { countryOf } from '../countries.ts';
 import { LONGEST } from './lengths.ts';
 import { plain, tidy } from './tidy.ts';
 
@@ -19,6 +20,39 @@ export interface PhoneCodes {
 /** The number in its international form ("+48512345678"), undefined when the country has no such number. */
 export type PhoneOfCountry = (value: string, region: string) => string | undefined;
 
+/** Characters that anybody types; nothing looks at more of them. */
+const LOOKED_AT = LONGEST.email;
+
+/** A number in the signs of a keyboard, without its label, and without brackets around its first digits. */
+const spelled = (value: string): string =>
+  plain(value)
+    .trim()
+    .replace(LABEL, '')
+    .trimStart()
+    .replace(/^\(([\d +]+)\)/, '$1 ')
+    .trimStart();
+
+/**
+ * What a number may mean, the likeliest first: its country's code was typed too although the prefix says it, or without
+ * "+"; it is as it stands; it begins with the zero that numbers of the country do not have.
+ */
+function meanings(number: string, region: string): string[] {
+  const { prefix, rest } = parted(number);
+  const code = prefix || (countryOf(region)?.prefix ?? '');
+  const hasZero = rest.startsWith('0') && !rest.startsWith('00');
+  return [
+    ...(code !== '' && rest.startsWith(code) ? [`+${rest}`] : []),
+    number,
+    ...(hasZero ? [`${prefix && `+${prefix} `}${rest.slice(1)}`] : []),
+  ];
+}
+
+/** The digits of a prefix that is parted from its number by a space. */
+function parted(number: string): { prefix: string; rest: string } {
+  const [whole = '', prefix = ''] = /^\+(\d+) /.exec(number) ?? [];
+  return { prefix, rest: number.slice(whole.length).trimStart() };
+}
+
 /**
  * A telephone number. With a region (a country's code of two letters) and `ofCountry` the country's own numbering
  * decides, unless the number begins with the prefix of another one; else nine characters are enough.
@@ -31,22 +65,46 @@ export function checkPhone(
 ): Checked {
   const text = tidy(value, LONGEST.phone + LONGEST.phone_prefix);
   if (!text.ok) return text;
-  const number = plain(text.value).replace(LABEL, '').trim();
+  const number = spelled(text.value);
   if (number === '') return err({ code: codes.missing });
   if (!SIGNS.test(number)) return err({ code: codes.illegal });
   if (region !== undefined && ofCountry) {
-    const kept = ofCountry(number, region);
-    return kept === undefined ? err({ code: codes.missing, because: 'country' }) : ok(kept);
+    for (const meaning of meanings(number, region)) {
+      const kept = ofCountry(meaning, region);
+      if (kept !== undefined) return ok(kept);
+    }
+    const { prefix, rest } = parted(number);
+    const isPrefix = prefix !== '' && ofCountry(rest, region) !== undefined;
+    return err({ code: codes.missing, because: isPrefix ? 'prefix' : 'country' });
   }
   return number.length < SHORTEST ? err({ code: codes.missing, because: 'short' }) : ok(number);
 }
 
+/** A prefix as it begins an international number: "+48" of "0048", "(+48)" or "48"; empty without digits. */
+export function writtenPrefix(prefix: string): string {
+  const digits = plain(prefix.slice(0, LOOKED_AT)).replace(/\D/g, '').replace(/^0+/, '');
+  return digits && `+${digits}`;
+}
+
 /** A number with the prefix of the field before it, which counts where the number has none of its own. */
 export function withPrefix(value: string, prefix = ''): string {
-  const number = value.trimStart().replace(LABEL, '').trimStart();
-  const digits = prefix.trim();
-  if (digits === '' || number === '' || number.startsWith('+') || number.startsWith('00')) return value;
-  return `${digits.startsWith('+') ? digits : `+${digits}`} ${number}`;
+  if (value.length > LOOKED_AT) return value;
+  const number = spelled(value);
+  const before = writtenPrefix(prefix);
+  return before === '' || number === '' || number.startsWith('+') || number.startsWith('00')
+    ? value
+    : `${before} ${number}`;
+}
+
+/** The part of an address that a mistake is told at: the prefix, where the number is right without it. */
+export function partAtFault<Part extends string>(
+  part: Part,
+  issue: Issue,
+  values: Readonly<Partial<Record<string, string>>>,
+): Part | 'phone_prefix' {
+  const value = values[part] ?? '';
+  const isPrefix = 'because' in issue && issue.because === 'prefix' && withPrefix(value, values.phone_prefix) !== value;
+  return isPrefix ? 'phone_prefix' : part;
 }
 
 /**
@@ -54,7 +112,7 @@ export function withPrefix(value: string, prefix = ''): string {
  * hyphens, dots or strokes, or was pasted, is no address either.
  */
 export function phoneOrEmail(value: string): 'phone' | 'email' {
-  if (value.length > LONGEST.email) return 'email';
+  if (value.length > LOOKED_AT) return 'email';
   const number = plain(value).trim();
   const isWhole = SIGNS.test(number) && number.replace(/\D/g, '').length >= SHORTEST;
   return PHONE_CLASS.test(value) || isWhole ? 'phone' : 'email';

@@ -68,6 +68,7 @@ export const formWords: TextOverrides = {
   'forms.digits': 'The field cannot hold digits.',
   'forms.phone_short': 'A telephone number has at least 9 characters',
   'forms.phone_country': 'This number does not fit the chosen country.',
+  'forms.phone_prefix_wrong': 'This prefix does not fit the telephone number.',
   'forms.birth_date_future': 'This date has not come yet or is too far away.',
   'forms.birth_date_age.one': 'One must be at least {n} year old.',
   'forms.birth_date_age': 'One must be at least {n} years old.',
