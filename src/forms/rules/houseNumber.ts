@@ -1,20 +1,16 @@
 /** Finds the house number in a line such as "al. 3 Maja 12A m. 4". */
 
-/** Words that may follow a house number and lead to a flat. */
-const FLAT_WORDS = new Set(
-  'm lok lokal mieszkanie nr bud budynek bl blok kl klatka p piętro pietro wejście wejscie seg segment box boks apt ap'.split(
+/** Words before a street's name; a number behind them belongs to the name, as in "al. 3 Maja". */
+const KINDS = new Set('ul ulica al aleja aleje pl plac bulwar skwer rondo park'.split(' '));
+/** Words behind a number that belongs to the name of a street. */
+const NAMES = new Set(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku pułku pulku dywizji armii korpusu brygady batalionu'.split(
     ' ',
   ),
 );
-const NUMBER_PIECE = /^\d{1,5}[a-z]{0,2}$/;
-const FLAT_PIECE = /^(?:[a-z]|[ivx]{1,5}|[a-z]{1,3}\.?\d{1,4}[a-z]?)$/;
 
 /** Words for a house without a number, in Poland and abroad. */
 const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru s/n sn snc'.split(' '));
-
-const isNumber = (word: string) => word.split(/[/-]/).every((piece) => NUMBER_PIECE.test(piece));
-const isFlat = (word: string) =>
-  word === '/' || FLAT_WORDS.has(word.endsWith('.') ? word.slice(0, -1) : word) || FLAT_PIECE.test(word);
 
 export interface StreetLine {
   street: string;
@@ -22,21 +18,26 @@ export interface StreetLine {
 }
 
 /**
- * Parts a Polish line: the number is the last run of words that are numbers or lead to a flat, from its first number on;
- * so "3 Maja" has none and "Jana Pawła II 12 m. 4" has "12 m. 4". Undefined without a number or without words before it.
+ * Parts a Polish line: the number goes from the first word with a digit that is not part of the street's name, to the end;
+ * so "3 Maja" has none and "Jana Pawła II 12 m. 4" has "12 m. 4". What follows a number may be anything ("hala A", "parter").
+ * Undefined without a number or without words before it.
  */
 export function splitStreet(line: string): StreetLine | undefined {
-  const words = line.split(' ');
+  const words = line.replace(/(\p{L}{4})(\d)/gu, '$1 $2').split(' ');
   const none = wordsForNone(words);
   if (none > 0) return cut(words, words.length - none);
-  let from = -1;
-  for (let place = words.length - 1; place > 0; place -= 1) {
-    const raw = (words[place] ?? '').toLowerCase();
-    const word = raw.endsWith(',') ? raw.slice(0, -1) : raw;
-    if (isNumber(word)) from = place;
-    else if (!isFlat(word)) break;
-  }
-  return from < 1 ? undefined : cut(words, from);
+  const from = words.findIndex((word, place) => place > 0 && /\d/.test(word) && !isOfName(words, place));
+  if (from < 1) return undefined;
+  const { street, number } = cut(words, from);
+  return { street, number: number.replace(/[.,]$/, '') };
+}
+
+/** Tells whether a number belongs to the name of its street. */
+function isOfName(words: readonly string[], place: number): boolean {
+  const wordAt = (at: number) => (words[at] ?? '').toLowerCase();
+  const [before, word, after] = [wordAt(place - 1), wordAt(place), wordAt(place + 1)];
+  if (word.includes('lecia') || (before === 'dywizjonu' && word === '303')) return true;
+  return after !== '' && (NAMES.has(after) || /^\d+\.$/.test(word) || KINDS.has(before.replace('.', '')));
 }
 
 function cut(words: readonly string[], from: number): StreetLine {
