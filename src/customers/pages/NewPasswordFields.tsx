@@ -13,7 +13,7 @@ const REPEAT = { sameAs: 'client_password' };
 /** A new password, twice; login and e-mail of the same form may not be the same. */
 export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; label?: string }) {
   const t = useText(accountPageTexts);
-  const common = { kind: 'password', required: true, autoComplete: 'new-password', maxLength: bounds.max } as const;
+  const common = { kind: 'password', required: true, autoComplete: 'new-password' } as const;
   return (
     <>
       <FormField
@@ -23,6 +23,7 @@ export function NewPasswordFields({ bounds, label }: { bounds: PasswordBounds; l
         label={label ?? t('password')}
         help={t('passwordHelp', { min: bounds.min, max: bounds.max })}
         minLength={bounds.min}
+        maxLength={bounds.max}
         enterKeyHint="next"
         data={PASSWORD}
       />

@@ -68,8 +68,9 @@ export function FormField({
     name,
     defaultValue,
     ...rest,
-    // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead.
-    ...(form?.active ? { 'data-maxlength': maxLength } : { maxLength }),
+    // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead. Nobody sees what
+    // is left of a password, so that the server says it where there is no engine.
+    ...(form?.active || kind === 'password' ? { 'data-maxlength': maxLength } : { maxLength }),
     ...fieldData(data),
     'data-outside': outside,
   };
