@@ -40,11 +40,16 @@ describe('a field before anybody is asked', () => {
     ],
     ['password like the login', password, 'aLA.k', 'Hasło nie może być takie samo jak login.'],
     ['password unlike the login', password, 'ala', undefined],
+    ['password like a login made of the e-mail address', password, 'Ola.K', 'Hasło nie może być takie samo jak login.'],
+    ['password too short', spec({ types: ['password'], min: 6 }), 'ala', 'Hasło jest za krótkie (minimum 6 znaków)'],
+    ['password too long', spec({ types: ['password'], max: 3 }), 'olaf', 'Hasło jest za długie (maksymalnie 3 znaków)'],
     ['the same again', spec({ same: 'first' }), 'kot', undefined],
     ['something else', spec({ same: 'first' }), 'pies', 'Hasła się różnią. Wpisz w obu polach to samo hasło.'],
     ['e-mail or phone', spec({ types: ['phone', 'email'] }), 'a@b.pl', undefined],
   ])('is judged: %s', (_, field, value, message) =>
-    expect(submitFault(field, reading({ x: value, login: ' Ala.K ', first: 'kot' }), {})).toBe(message),
+    expect(
+      submitFault(field, reading({ x: value, login: ' Ala.K ', email: 'ola.k@example.pl', first: 'kot' }), {}),
+    ).toBe(message),
   );
 
   it('is left alone while it is empty, until the form is sent', () => {

@@ -4,6 +4,7 @@ import { countryOf } from '../countries.ts';
 import { issueText } from '../messages.ts';
 import { partLine } from '../rules/houseNumber.ts';
 import { formatIban } from '../rules/iban.ts';
+import { isLogin } from '../rules/login.ts';
 import { formatNip } from '../rules/nip.ts';
 import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
 import { lengthOf } from '../rules/tidy.ts';
@@ -68,10 +69,12 @@ export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverride
   if (isEmpty(value) || spec.kind !== 'text') return undefined;
   const length = lengthOf(value);
   const issue = (found: Issue) => issueText(found, texts);
-  if (spec.min !== undefined && length < spec.min) return issue({ code: 'min_length', bound: spec.min });
-  if (spec.max !== undefined && length > spec.max) return issue({ code: 'max_length', bound: spec.max });
-  const isLogin = (name: string) => read(name).trim().toLowerCase() === value.toLowerCase();
-  if (spec.logins?.some(isLogin)) return issue({ code: 'login_equals_password' });
+  const [short, long] = spec.types.includes('password')
+    ? (['password_to_short', 'password_to_long'] as const)
+    : (['min_length', 'max_length'] as const);
+  if (spec.min !== undefined && length < spec.min) return issue({ code: short, bound: spec.min });
+  if (spec.max !== undefined && length > spec.max) return issue({ code: long, bound: spec.max });
+  if (isLogin(value, spec.logins?.map(read) ?? [])) return issue({ code: 'login_equals_password' });
   if (spec.same !== undefined && read(spec.same) !== value) return issue({ code: 'not_equal_passwords' });
   const isPhone = spec.types.includes('phone') && spec.region === undefined && spec.from === undefined;
   if (isPhone && askedType(spec, value) === 'phone' && value.trim().length < SHORTEST_PHONE)

@@ -19,3 +19,9 @@ export function loginCandidates(from: string): string[] {
   const numbered = Array.from({ length: 8 }, (_, place) => `${base}${place + 10}`);
   return base.length < 3 ? numbered : [base, ...numbered];
 }
+
+/** Tells whether a password is one of its owner's logins, or one that the shop makes of their e-mail address. */
+export function isLogin(password: string, logins: readonly string[]): boolean {
+  const all = logins.flatMap((login) => (login.includes('@') ? [login, ...loginCandidates(login.trim())] : [login]));
+  return all.some((login) => login.trim().toLowerCase() === password.toLowerCase());
+}

@@ -30,6 +30,13 @@ describe('the rule of passwords', () => {
     expect(password('JanKowal7', 'jan')).toBe('JanKowal7');
   });
 
+  it('refuses the login that the shop makes of an e-mail address', () => {
+    const email = 'Xawery+sklep.Q7@example.pl';
+    for (const made of ['xawerysklep.q7', 'Xawerysklep.Q712'])
+      expect(password(made, '', email)).toBe('login_equals_password');
+    expect(password('xawerysklep.q799', '', email)).toBe('xawerysklep.q799');
+  });
+
   it.each([
     'haslo123',
     'Hasło1',

@@ -1,5 +1,6 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
+import { isLogin } from './login.ts';
 import { lengthOf } from './tidy.ts';
 
 export interface PasswordTerms {
@@ -25,6 +26,6 @@ export function checkPassword(
   if (value.length > max * 2 || lengthOf(value) > max) return err({ code: 'password_to_long', bound: max });
   if (lengthOf(value) < min) return err({ code: 'password_to_short', bound: min });
   const known = logins.map((login) => login.trim()).filter((login) => login !== '');
-  if (known.some((login) => login.toLowerCase() === value.toLowerCase())) return err({ code: 'login_equals_password' });
+  if (isLogin(value, known)) return err({ code: 'login_equals_password' });
   return isEasy(value, [...own, ...known]) ? err({ code: 'password_forbidden' }) : ok(value);
 }
