@@ -78,6 +78,14 @@ it('a message of the catalogue tells a person all of it at once', () => {
   expect(issueText({ code: 'no_city' }, {})).toBe('Podaj miejscowość.');
 });
 
+it('a person who has typed a telephone is not asked to type one', () => {
+  const said = (because: 'short' | 'country' | 'prefix') => issueText({ code: 'incorect_phone', because }, {});
+  expect(said('short')).toBe('Numer telefonu powinien zawierać minimum 9 znaków');
+  expect(said('country')).toBe('Ten numer nie pasuje do wybranego kraju.');
+  expect(said('prefix')).toBe('Ten numer kierunkowy nie pasuje do telefonu.');
+  expect(issueText({ code: 'incorect_phone' }, {})).toBe('Wpisz swój telefon.');
+});
+
 it('a message about a format shows a pattern or an example', () => {
   const said = (formats: string[]) => issueText({ code: 'incorect_zipcode', formats }, {});
   expect(said(['XXXXX', 'LT-XXXXX'])).toContain('Dozwolone formaty (X – cyfra, Y – litera): XXXXX, LT-XXXXX');

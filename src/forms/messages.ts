@@ -25,12 +25,14 @@ export function wireMessages(issue: Issue, overrides: TextOverrides): Message[] 
   return [{ code, message }, ...(more === undefined ? [] : [{ code, message: more }])];
 }
 
-/** The same for a person, as one text. */
+/** The same for a person, as one text; whoever has typed a telephone is not asked to type one. */
 export function issueText(issue: Issue, overrides: TextOverrides): string {
-  return wireMessages(issue, overrides)
-    .map(({ message }) => message)
-    .join(' ');
+  const messages = wireMessages(issue, overrides).map(({ message }) => message);
+  return (isPhone(issue.code) ? messages.slice(-1) : messages).join(' ');
 }
+
+/** Tells whether a message that follows one of this code is said instead of it. */
+export const isPhone = (code: string): boolean => code.endsWith('_phone');
 
 function formatsOf(formats: readonly string[], overrides: TextOverrides): { label: string; list: string } {
   const patterns = formats.length === 1 ? 'zipcode_format' : 'zipcode_formats';

@@ -30,10 +30,7 @@ describe('a message to the shop', () => {
       { contact_email: 'ala@' },
       'contact_email: Błędnie wpisany e-mail. Wpisz pełny adres e-mail, np. nazwa@example.pl.',
     ],
-    [
-      { contact_email: '12345678' },
-      'contact_email: Wpisz swój telefon. Numer telefonu powinien zawierać minimum 9 znaków',
-    ],
+    [{ contact_email: '12345678' }, 'contact_email: Numer telefonu powinien zawierać minimum 9 znaków'],
     [{ contact_order: 'x'.repeat(41) }, 'contact_order: Maksymalna liczba znaków dla tego pola to 40'],
     [{ contact_message: '\n ' }, 'contact_message: Proszę wypełnić to pole.'],
     [{ contact_message: 'ż'.repeat(4001) }, 'contact_message: Maksymalna liczba znaków dla tego pola to 4\u00A0000'],

@@ -81,6 +81,15 @@ describe('an answer', () => {
     expect(faultsOf(ask({ type: 'zipcode' }), answer)).toEqual([{ name: 'x', message: 'Wpisz poprawny kod. XX-XXX' }]);
   });
 
+  it('tells what is wrong with a telephone, and does not ask for one', () => {
+    const code = 'incorect_phone';
+    const answer = [
+      { code, message: 'Wpisz swój telefon.' },
+      { code, message: 'Nie pasuje.' },
+    ];
+    expect(faultsOf(ask({ type: 'phone' }), { messages: answer })).toEqual([{ name: 'x', message: 'Nie pasuje.' }]);
+  });
+
   it('shows a missing number on the number', () => {
     const street = ask({ type: 'street', after: { name: 'number', value: '' } });
     expect(faultsOf(street, messages('no_street_number'))).toEqual([{ name: 'number', message: '(no_street_number)' }]);

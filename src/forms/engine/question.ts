@@ -1,3 +1,4 @@
+import { isPhone } from '../messages.ts';
 import { withPrefix } from '../rules/phone.ts';
 import type { Fault } from './model.ts';
 
@@ -114,7 +115,7 @@ export function faultsOf(question: Question, answer: unknown): Fault[] {
     const name = OF_NUMBER.test(code) && question.after ? question.after.name : question.name;
     const said = faults.get(name);
     // The second message of a postcode lists its formats.
-    faults.set(name, said === undefined ? message : `${said} ${message}`);
+    faults.set(name, said === undefined || isPhone(code) ? message : `${said} ${message}`);
   }
   return [...faults].map(([name, message]) => ({ name, message }));
 }
