@@ -153,14 +153,6 @@ describe('a line', () => {
     });
   });
 
-  it('holds for points what has its price in money by telephone', () => {
-    const day = aProduct({ sizes: [aSize({ phonePrice: true, pointsPrice: 800 })] });
-    const known = only([aLine({ forPoints: true, priceSeen: null })], [day]);
-    expect(known).toMatchObject({ soldOut: false, points: 800 });
-    expect(known?.price).toBeUndefined();
-    expect(only([aLine()], [day])?.soldOut).toBe(true);
-  });
-
   it('says what a bundle holds, as it was chosen or as the merchant made it', () => {
     const bowl = aProduct({ id: 8, name: 'Miska', sizes: [aSize({ type: 's', name: '14 cm' }), aSize({ type: 'm' })] });
     const set = aProduct({ type: 'bundle', bundle: [{ product: 8, size: 's', quantity: 2, sizes: ['m'] }] });

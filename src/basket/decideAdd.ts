@@ -1,6 +1,6 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import { type InBasket, orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
-import { isSubscribedOnly, moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import { moneyPrice, pointsPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
@@ -44,7 +44,7 @@ export function decideAdd(product: Product, wanted: Wanted, terms: AddTerms): Re
   if (product.forSale === false) return err({ code: 'products_not_available' });
   const size = stockedSize(product, found, chosen, parts);
   const forPoints = wanted.forPoints === true;
-  const isSold = forPoints ? isForPoints(product, size) : moneyPrice(size, at) !== undefined;
+  const isSold = (forPoints ? pointsPrice(product, size) : moneyPrice(size, at)) !== undefined;
   if (forPoints && !isSold) return err({ code: 'points' });
   // Points buy once, which is not what somebody wants who chose to subscribe.
   if (forPoints && isSubscription(wanted)) return err({ code: 'subscription' });
@@ -76,9 +76,6 @@ function unitPriceSeen(size: Size, subscriptionDays: number, at: number): Grosze
   if (subscriptionDays > 0 && size.subscriptionPrice !== undefined) return size.subscriptionPrice;
   return moneyPrice(size, at)?.price ?? null;
 }
-
-const isForPoints = (product: Product, size: Size): boolean =>
-  size.pointsPrice !== undefined && !isSubscribedOnly(product, size);
 
 const isSubscription = ({ subscription, subscriptionDays = 0 }: Wanted): boolean =>
   subscription === true || subscriptionDays > 0;

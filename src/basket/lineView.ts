@@ -2,7 +2,7 @@ import { amounts } from '../catalogue/amount.ts';
 import { type Product, productPath, type Size, UNLIMITED } from '../catalogue/model.ts';
 import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { pointsEarned } from '../catalogue/points.ts';
-import { sizeStatus } from '../catalogue/priceView.ts';
+import { pointsPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { isServiceTime } from '../catalogue/serviceDays.ts';
 import { picturesFor } from '../catalogue/sizePictures.ts';
 import { lineTotal } from '../kit/money.ts';
@@ -36,7 +36,7 @@ export function buyable(line: BasketLine, product: Product, size: Size, { lines,
 
 function isSoldOut(line: BasketLine, product: Product, size: Size, { lines, at }: Around): boolean {
   if (product.forSale === false || sizeStatus(product, size) === 'disable') return true;
-  if (line.forPoints) return size.pointsPrice === undefined;
+  if (line.forPoints) return pointsPrice(product, size) === undefined;
   return size.phonePrice || unitPrices(line, product, size, lines, at) === undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Product, Size } from '../catalogue/model.ts';
 import { lowestBefore } from '../catalogue/priceHistory.ts';
-import { type Amount, moneyPrice, type PriceType } from '../catalogue/priceView.ts';
+import { type Amount, askedPrice, isSubscribedOnly, moneyPrice, type PriceType } from '../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
 import { type Grosze, netFromGross } from '../kit/money.ts';
 import { type BasketLine, rescaled } from './model.ts';
@@ -28,9 +28,12 @@ export function unitPrices(
   if (line.forPoints) return undefined;
   if (line.subscriptionDays > 0) {
     const base = size.subscriptionPrice;
-    return base === undefined ? undefined : { regular: state?.regular ?? base, base, now: base };
+    return base === undefined
+      ? undefined
+      : { regular: askedPrice(product, size, at)?.regular ?? base, base, now: base };
   }
-  if (!state) return undefined;
+  // Since it was put in it may have come to be sold by subscription alone.
+  if (!state || isSubscribedOnly(product, size)) return undefined;
   const together = lines
     .filter((one) => one.product === line.product && one.size === line.size)
     .filter((one) => !one.forPoints && one.subscriptionDays === 0)

@@ -2,10 +2,10 @@ import { type Grosze, lineTotal, netFromGross, reductionPercent } from '../kit/m
 import type { Parts } from '../kit/quantity.ts';
 import { amounts } from './amount.ts';
 import { type Product, type Size, type Stock, UNLIMITED } from './model.ts';
-import { moneyPrice } from './priceView.ts';
+import { askedPrice } from './priceView.ts';
 
-type Bundled = Pick<Product, 'bundle' | 'precision'>;
-type PartProduct = Pick<Product, 'id' | 'precision' | 'sizes'>;
+type Bundled = Pick<Product, 'bundle' | 'precision' | 'subscription'>;
+type PartProduct = Pick<Product, 'id' | 'precision' | 'sizes' | 'subscription'>;
 
 interface Part {
   product: PartProduct;
@@ -88,11 +88,11 @@ export function bundleSaving(
   products: readonly PartProduct[],
   at: number,
 ): BundleSaving | undefined {
-  const price = moneyPrice(size, at)?.price;
+  const price = askedPrice(bundle, size, at)?.price;
   const parts = bundleParts(bundle, products);
   if (price === undefined || !parts || parts.length === 0) return undefined;
   const lines = parts.map(({ product, size: part, quantity }) => {
-    const one = moneyPrice(part, at)?.price;
+    const one = askedPrice(product, part, at)?.price;
     const gross = one === undefined ? undefined : lineTotal(one, quantity * 10 ** product.precision, product.precision);
     return gross === undefined ? undefined : { gross, net: netFromGross(gross, part.vat.bp) };
   });

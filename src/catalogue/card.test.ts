@@ -3,7 +3,7 @@ import { DAY } from '../kit/clock.ts';
 import { type CardTerms, cardView } from './card.ts';
 import { sizeFacts } from './indexRow.ts';
 import type { Product } from './model.ts';
-import { aProduct, aSize, availability, regular, stock } from './testing/things.ts';
+import { aProduct, aSize, availability, promotion, regular, stock } from './testing/things.ts';
 
 const terms: CardTerms = { currency: 'PLN', priceType: 'gross', at: 100 * DAY, newDays: 30 };
 const cardOf = (product: Partial<Product>) => cardView(aProduct(product), terms);
@@ -57,6 +57,20 @@ describe('the card of a product', () => {
     const phone = { ...large, phonePrice: true };
     expect(cardOf({ sizes: [phone, small] })?.price).toMatchObject({ from: false, now: { gross: 10_000 } });
     expect(cardOf({ sizes: [phone, phone] })?.price).toMatchObject({ from: false, phone: true });
+  });
+
+  it('prices what is sold by subscription alone as its page does, and so do lists', () => {
+    const sizes = [
+      aSize({ type: 's', subscriptionPrice: 700, prices: [regular(900), promotion(500, 90 * DAY)] }),
+      aSize({ type: 'm', subscriptionPrice: 600, prices: [regular(950)] }),
+    ];
+    const subscription = { periods: [30], only: true };
+    const card = cardOf({ sizes, subscription });
+    expect(card?.price).toMatchObject({ from: true, now: { gross: 600 } });
+    expect(card?.price).not.toHaveProperty('reduction');
+    const facts = (only: boolean) => sizeFacts(sizes, aProduct({ subscription: { ...subscription, only } }), terms);
+    expect(facts(true)).toMatchObject({ price: 600, reduced: false, nextChangeAt: null });
+    expect(facts(false)).toMatchObject({ price: 500, reduced: true });
   });
 
   it('tells the versions of its group, once there are two', () => {

@@ -1,8 +1,8 @@
 import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
 import {
+  askedPrice,
   leadingSize,
-  moneyPrice,
   type PriceTerms,
   type PriceView,
   priceView,
@@ -53,7 +53,7 @@ export function cardView(product: Product, terms: CardTerms, group?: VersionGrou
   const shown = shownSizes(product.sizes, product);
   // The cheapest of those that can be bought can be bought.
   const available = sizeStatus(product, size) !== 'disable';
-  const prices = new Set(shown.flatMap((candidate) => moneyPrice(candidate, terms.at)?.price ?? []));
+  const prices = new Set(shown.flatMap((candidate) => askedPrice(product, candidate, terms.at)?.price ?? []));
   const [picture, second] = product.pictures;
   const subtitle = product.subtitle ?? product.version;
   const { deliveryDate } = size.availability;

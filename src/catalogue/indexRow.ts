@@ -1,7 +1,7 @@
 import { type Grosze, netFromGross } from '../kit/money.ts';
 import type { PriceContext } from '../kit/priceContext.ts';
 import { ONE_SIZE, type Product, type Size } from './model.ts';
-import { moneyPrice, type PriceType, shownSizes, sizeStatus } from './priceView.ts';
+import { askedPrice, type PriceType, shownSizes, sizeStatus } from './priceView.ts';
 
 /** Positions of products that are not promoted begin here: promoted ones stand before all others, whatever their place in the source. */
 export const AFTER_PROMOTED = 1_000_000_000;
@@ -38,8 +38,8 @@ export interface IndexRow {
   nextChangeAt: number | null;
 }
 
-/** What of a product decides which of its sizes can be bought. */
-export type Counting = Pick<Product, 'sellBy' | 'order' | 'forSale'>;
+/** What of a product decides which of its sizes can be bought, and what they cost. */
+export type Counting = Pick<Product, 'sellBy' | 'order' | 'forSale' | 'subscription'>;
 
 type SizeFacts = Pick<IndexRow, 'sizeNames' | 'price' | 'reduced' | 'available' | 'statuses' | 'nextChangeAt'>;
 
@@ -57,10 +57,10 @@ export interface IndexTerms {
 export function sizeFacts(sizes: readonly Size[], counting: Counting, { at, priceType }: IndexTerms): SizeFacts {
   const bought = sizes.filter((size) => counting.forSale !== false && sizeStatus(counting, size) !== 'disable');
   const states = shownSizes(sizes, counting).flatMap((size) => {
-    const state = moneyPrice(size, at);
+    const state = askedPrice(counting, size, at);
     return state ? { ...state, shown: priceType === 'net' ? netFromGross(state.price, size.vat.bp) : state.price } : [];
   });
-  const changes = sizes.flatMap((size) => moneyPrice(size, at)?.nextChangeAt ?? []);
+  const changes = sizes.flatMap((size) => askedPrice(counting, size, at)?.nextChangeAt ?? []);
   return {
     sizeNames: bought.filter((size) => size.type !== ONE_SIZE).map((size) => size.name),
     price: states.length > 0 ? Math.min(...states.map((state) => state.shown)) : null,

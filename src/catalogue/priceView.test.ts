@@ -55,6 +55,25 @@ describe('the price that is shown', () => {
     expect(only).not.toHaveProperty('now');
   });
 
+  it('is that of a subscription, which nothing reduces, for what is sold in no other way', () => {
+    const coffee: Partial<Size> = {
+      ...{ subscriptionPrice: 6150, pointsPrice: 300 },
+      prices: [regular(12_300), promotion(9900, 90 * DAY)],
+    };
+    const sold = (only: boolean) =>
+      viewOf(coffee, { contents: { amount: 500, unit: 'g' }, subscription: { periods: [30], only } });
+    expect(sold(true)).toMatchObject({
+      now: { gross: 6150, net: 5000 },
+      unitPrice: { amount: { gross: 12_300 } },
+      subscription: { gross: 6150 },
+    });
+    for (const key of ['reduction', 'points']) expect(sold(true)).not.toHaveProperty(key);
+    expect(sold(false)).toMatchObject({ now: { gross: 9900 }, reduction: {}, points: 300 });
+    expect(viewOf({ ...coffee, phonePrice: true }, { subscription: { periods: [30], only: true } })).toMatchObject({
+      phone: true,
+    });
+  });
+
   it('leaves out a recommended price of nothing, and a subscription the product does not offer', () => {
     const view = viewOf({ srp: 0, subscriptionPrice: 100 });
     expect(view).not.toHaveProperty('srp');

@@ -49,7 +49,9 @@ export interface PriceTerms {
   at: number;
 }
 
-/** Price of a size in money; undefined for goods by phone, for points only, or free. */
+type Priced = Pick<Size, 'phonePrice' | 'gratis' | 'prices' | 'subscriptionPrice'>;
+
+/** Price of a size in money, bought once; undefined for goods by phone, for points only, or free. */
 export const moneyPrice = (size: Pick<Size, 'phonePrice' | 'gratis' | 'prices'>, at: number): PriceState | undefined =>
   size.phonePrice || size.gratis ? undefined : priceState(size.prices, at);
 
@@ -59,9 +61,25 @@ export const isSubscribedOnly = (
   { subscriptionPrice }: Pick<Size, 'subscriptionPrice'>,
 ): boolean => subscription?.only === true && subscriptionPrice !== undefined;
 
+/** Price in points; undefined where they buy nothing. They buy once, so a subscription alone has none. */
+export const pointsPrice = (product: Pick<Product, 'subscription'>, size: Size): number | undefined =>
+  isSubscribedOnly(product, size) ? undefined : size.pointsPrice;
+
+/**
+ * Price that a shopper is asked for. Of goods that are sold by subscription alone it is the one of that: no promotion
+ * lowers it, and it has no history.
+ */
+export function askedPrice(product: Pick<Product, 'subscription'>, size: Priced, at: number): PriceState | undefined {
+  const { subscriptionPrice: price } = size;
+  if (price === undefined || size.phonePrice || size.gratis || !isSubscribedOnly(product, size)) {
+    return moneyPrice(size, at);
+  }
+  return { price, regular: price, nextChangeAt: null };
+}
+
 export function priceView(product: Product, size: Size, terms: PriceTerms): PriceView {
   const amount = (gross: Grosze): Amount => ({ gross, net: netFromGross(gross, size.vat.bp) });
-  const state = moneyPrice(size, terms.at);
+  const state = askedPrice(product, size, terms.at);
   const { reduction } = state ?? {};
   const percent = state && savedPercent(state);
   const contents = contentsOf(product, size);
@@ -73,7 +91,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
     phone: size.phonePrice,
     gratis: size.gratis,
     ...(state ? { now: amount(state.price) } : {}),
-    ...(size.pointsPrice === undefined ? {} : { points: size.pointsPrice }),
+    ...pointsOf(product, size),
     ...(state && reduction
       ? {
           reduction: {
@@ -96,6 +114,11 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
   };
 }
 
+const pointsOf = (product: Product, size: Size): Pick<PriceView, 'points'> => {
+  const points = pointsPrice(product, size);
+  return points === undefined ? {} : { points };
+};
+
 /** Status of a size: it cannot be bought when no quantity is allowed, as when less is in stock than may be ordered. */
 export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Size): AvailabilityStatus {
   if (!orderQuantityRule(orderable(product, size))) return 'disable';
@@ -103,8 +126,11 @@ export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Siz
 }
 
 /** The cheapest of sizes, the first of equals; one without a price in money comes last. */
-function cheapest(sizes: readonly Size[], at: number): Size | undefined {
-  const priced = sizes.map((size) => ({ size, price: moneyPrice(size, at)?.price ?? Number.MAX_SAFE_INTEGER }));
+function cheapest(product: Pick<Product, 'subscription'>, sizes: readonly Size[], at: number): Size | undefined {
+  const priced = sizes.map((size) => ({
+    size,
+    price: askedPrice(product, size, at)?.price ?? Number.MAX_SAFE_INTEGER,
+  }));
   const [first, ...rest] = priced;
   return first && rest.reduce((best, next) => (next.price < best.price ? next : best), first).size;
 }
@@ -117,4 +143,4 @@ export function shownSizes(sizes: readonly Size[], product: Pick<Product, 'sellB
 
 /** The size a product is shown with before anybody chooses, on its page, its card and in the graph: the cheapest of those. */
 export const leadingSize = (product: Product, at: number): Size | undefined =>
-  cheapest(shownSizes(product.sizes, product), at);
+  cheapest(product, shownSizes(product.sizes, product), at);

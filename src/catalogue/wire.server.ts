@@ -1,7 +1,7 @@
 import type { GraphPart } from '../session/graphPart.ts';
 import type { Product } from './model.ts';
 import { lowestUntil } from './priceHistory.ts';
-import { moneyPrice } from './priceView.ts';
+import { isSubscribedOnly, moneyPrice } from './priceView.ts';
 import { type ProductAnswerOptions, productAnswer } from './wire/answer.ts';
 import { priceAnswer } from './wire/money.ts';
 import { type StockBranch, sizesInStocks } from './wire/stocks.ts';
@@ -91,12 +91,12 @@ interface LowestAsked {
   sizeId?: string | null;
 }
 
-/** Sizes without a price in money are left out. */
+/** Sizes without a price in money are left out, and those sold by subscription alone: their price has no history. */
 const lowestOf = (product: Product, sizeId: string | undefined, at: number, currency: string) =>
   product.sizes
     .filter(({ type }) => sizeId === undefined || type === sizeId)
     .flatMap((size) => {
-      const state = moneyPrice(size, at);
+      const state = isSubscribedOnly(product, size) ? undefined : moneyPrice(size, at);
       const lowest = state && (state.reduction?.lowest ?? lowestUntil(size.prices, at));
       return lowest === undefined ? [] : [{ id: size.type, price: priceAnswer(lowest, size.vat.bp, currency) }];
     });

@@ -10,4 +10,8 @@ it('a product is in the zones of what is reduced and of what is new', () => {
   expect(zonesOf(product, { at: 50 * DAY, newDays: 30 })).toEqual(['promotion']);
   expect(zonesOf(product, { at: 39 * DAY, newDays: 30 })).toEqual(['new']);
   expect(zonesOf(aProduct(), { at: 50 * DAY, newDays: 30 })).toEqual([]);
+  // Nothing reduces the price that a subscription has.
+  const sizes = [{ ...reduced, subscriptionPrice: 7000 }];
+  const subscribed = aProduct({ sizes, subscription: { periods: [30], only: true } });
+  expect(zonesOf(subscribed, { at: 50 * DAY, newDays: 30 })).toEqual([]);
 });

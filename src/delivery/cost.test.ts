@@ -147,6 +147,15 @@ describe('parcelOf', () => {
     expect(parcelOf([line({ rebates }, reduced, 3)], 100)?.worth).toBe(24_300);
   });
 
+  it('values what is sold by subscription alone at the price of that, without a rebate', () => {
+    const tea = aSize({ subscriptionPrice: 6000, prices: [regular(10_000), promotion(9000, 50)] });
+    const rebates = [{ from: 2, percentBp: 1000 }];
+    const worth = (only: boolean) =>
+      parcelOf([line({ rebates, subscription: { periods: [30], only } }, tea, 2)], 100)?.worth;
+    expect(worth(true)).toBe(12_000);
+    expect(worth(false)).toBe(16_200);
+  });
+
   it('knows no worth of what is sold by phone, and none of what is free', () => {
     expect(parcelOf([line({}, aSize({ phonePrice: true })), line()], 1)?.worth).toBeUndefined();
     expect(parcelOf([line({}, aSize({ gratis: true })), line()], 1)?.worth).toBe(12_300);

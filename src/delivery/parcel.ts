@@ -1,7 +1,7 @@
 import { amounts } from '../catalogue/amount.ts';
 import type { Product, Size } from '../catalogue/model.ts';
 import { orderOfSize } from '../catalogue/orderQuantity.ts';
-import { moneyPrice, sizeStatus } from '../catalogue/priceView.ts';
+import { askedPrice, isSubscribedOnly, sizeStatus } from '../catalogue/priceView.ts';
 import { quantityTiers, tierAt } from '../catalogue/quantityRebates.ts';
 import { type Grosze, lineTotal } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
@@ -61,9 +61,9 @@ export function leastQuantity({ sellBy, order }: Pick<Product, 'sellBy' | 'order
 
 function lineWorth({ product, size, quantity }: Line, at: number): Grosze | undefined {
   if (size.gratis) return 0;
-  const price = moneyPrice(size, at)?.price;
+  const price = askedPrice(product, size, at)?.price;
   if (price === undefined) return undefined;
-  const tier = tierAt(quantityTiers(product, price), quantity);
+  const tier = isSubscribedOnly(product, size) ? undefined : tierAt(quantityTiers(product, price), quantity);
   return times(tier?.price ?? price, quantity, product.precision);
 }
 

@@ -176,11 +176,17 @@ async function partsStock(db: Read, page: readonly Narrow[], kept: Map<number, S
 export function countingOf(data: string): Counting {
   const sellBy = /[{,]"sellBy":(\d+)[,}]/.exec(data)?.[1];
   const order = /[{,]"order":(\{[^{}]*\})[,}]/.exec(data)?.[1];
-  if (sellBy !== undefined && order !== undefined) {
+  // Few are sold by subscription, and those are read whole.
+  if (sellBy !== undefined && order !== undefined && !data.includes('"subscription":{')) {
     return { sellBy: Number(sellBy), order: JSON.parse(order), ...unsold(/[{,]"forSale":false[,}]/.test(data)) };
   }
-  const record = JSON.parse(data) as ProductRecord;
-  return { sellBy: record.sellBy, order: record.order, ...unsold(record.forSale === false) };
+  const { subscription, forSale, ...record } = JSON.parse(data) as ProductRecord;
+  return {
+    sellBy: record.sellBy,
+    order: record.order,
+    ...unsold(forSale === false),
+    ...(subscription ? { subscription } : {}),
+  };
 }
 
 const unsold = (is: boolean): Pick<Counting, 'forSale'> => (is ? { forSale: false } : {});

@@ -3,7 +3,7 @@ import { type Grosze, reductionPercent } from '../../kit/money.ts';
 import { toWire } from '../../kit/quantity.ts';
 import type { Product, Size } from '../model.ts';
 import { savedPercent } from '../priceHistory.ts';
-import { moneyPrice, type PriceTerms } from '../priceView.ts';
+import { askedPrice, isSubscribedOnly, type PriceTerms } from '../priceView.ts';
 import { quantityTiers } from '../quantityRebates.ts';
 import { contentsOf, unitPrice } from '../unitPrice.ts';
 import { type PriceAnswer, priceAnswer } from './money.ts';
@@ -13,7 +13,7 @@ type Amount = (gross: Grosze) => PriceAnswer;
 /** Prices of one unit of a size in the shape of the graph. Percentages are counted from the lowest price of 30 days. */
 export function productPrice(product: Product, size: Size, { currency, at }: Pick<PriceTerms, 'currency' | 'at'>) {
   const amount: Amount = (gross) => priceAnswer(gross, size.vat.bp, currency);
-  const state = moneyPrice(size, at);
+  const state = askedPrice(product, size, at);
   const { reduction } = state ?? {};
   const youSavePercent = (state && savedPercent(state)) ?? null;
   const contents = contentsOf(product, size);
@@ -44,7 +44,7 @@ export function productPrice(product: Product, size: Size, { currency, at }: Pic
     unitConvertedPrice: perUnit ? amount(perUnit.price) : null,
     unitConvertedFormat: perUnit ? `${amount(perUnit.price).gross.formatted} / ${perUnit.per}` : null,
     rebateCodeActive: false,
-    rebateNumber: state ? rebateNumber(product, state.price, amount) : null,
+    rebateNumber: state && !isSubscribedOnly(product, size) ? rebateNumber(product, state.price, amount) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY } from '../../kit/clock.ts';
 import { cardView } from '../card.ts';
 import type { Product, ProductPicture } from '../model.ts';
-import { aProduct, aSize, regular } from '../testing/things.ts';
+import { aProduct, aSize, promotion, regular } from '../testing/things.ts';
 import { productFields } from './product.ts';
 
 const fields = (more: Partial<Product>) => {
@@ -55,4 +55,18 @@ it('a unit in the graph tells what its contents are counted in', () => {
 it('a product in the graph tells its zones', () => {
   expect(fields({}).zones()).toEqual([]);
   expect(fields({ addedAt: 20 * DAY }).zones()).toEqual(['new']);
+});
+
+it('a product in the graph costs what a subscription does where it is sold in no other way', () => {
+  const sizes = [
+    aSize({ subscriptionPrice: 6150, pointsPrice: 300, prices: [regular(12_300), promotion(9900, 30 * DAY)] }),
+  ];
+  const rebates = [{ from: 2, percentBp: 1000 }];
+  const sold = (only: boolean) => {
+    const { price, points } = fields({ sizes, rebates, subscription: { periods: [30], only } });
+    const { price: now, max, omnibusPrice, rebateNumber } = price();
+    return [now.gross.value, max?.gross.value, omnibusPrice?.gross.value, rebateNumber?.number, points];
+  };
+  expect(sold(true)).toEqual([61.5, undefined, undefined, undefined, null]);
+  expect(sold(false)).toEqual([99, 123, 123, 2, 300]);
 });

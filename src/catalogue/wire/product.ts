@@ -15,7 +15,7 @@ import {
   seriesPath,
   UNLIMITED,
 } from '../model.ts';
-import { leadingSize, type PriceTerms, sizeStatus } from '../priceView.ts';
+import { leadingSize, type PriceTerms, pointsPrice, sizeStatus } from '../priceView.ts';
 import { contentsOf } from '../unitPrice.ts';
 import { zonesOf } from '../zones.ts';
 import { productPrice } from './price.ts';
@@ -45,7 +45,7 @@ export function productFields(product: Product, terms: GraphTerms) {
     enclosuresImages: () => product.pictures.filter((one) => outsidePicture(one) !== undefined).map(iconSize),
     description: product.lead ?? null,
     zones: () => zonesOf(product, terms),
-    points: size.pointsPrice ?? null,
+    points: pointsPrice(product, size) ?? null,
     pointsReceive: size.pointsEarned ?? null,
     producer: { id: String(producer.id), name: producer.name, link: producerPath(producer) },
     series: series ? { id: String(series.id), name: series.name, link: seriesPath(series) } : null,

@@ -34,6 +34,12 @@ describe('a wish to hear of a lower price', () => {
     expect(alertSizes(product, GROSS)).toEqual([{ type: 'uniw', name: '', price: 12_300 }]);
     expect(alertSizes(product, { ...GROSS, priceType: 'net' })[0]?.price).toBe(10_000);
   });
+
+  it('is not taken for what is sold by subscription alone: its price has no history to be below', () => {
+    const sizes = [aSize({ subscriptionPrice: 6150 })];
+    expect(alertSizes(aProduct({ sizes, subscription: { periods: [30], only: true } }), GROSS)).toEqual([]);
+    expect(alertSizes(aProduct({ sizes, subscription: { periods: [30], only: false } }), GROSS)).toHaveLength(1);
+  });
 });
 
 describe('a lower price', () => {

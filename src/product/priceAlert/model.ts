@@ -1,5 +1,5 @@
 import { ONE_SIZE, type Product, productPath, type Size } from '../../catalogue/model.ts';
-import { moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
+import { isSubscribedOnly, moneyPrice, type PriceTerms } from '../../catalogue/priceView.ts';
 import { checkFields, line } from '../../forms/checkFields.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import { issueText } from '../../forms/messages.ts';
@@ -31,15 +31,22 @@ export interface AlertSize {
   price: Grosze;
 }
 
-/** Price of a size as the shop shows it, net or gross; undefined for goods by phone, for points, or free. */
-export function shownPrice(size: Size, { at, priceType }: Pick<PriceTerms, 'at' | 'priceType'>): Grosze | undefined {
-  const price = moneyPrice(size, at)?.price;
+/**
+ * Price of a size as the shop shows it, net or gross; undefined for goods by phone, for points, or free. Also for those
+ * sold by subscription alone: their price has no history, and what is no reduction by law is not told as one.
+ */
+export function shownPrice(
+  product: Pick<Product, 'subscription'>,
+  size: Size,
+  { at, priceType }: Pick<PriceTerms, 'at' | 'priceType'>,
+): Grosze | undefined {
+  const price = isSubscribedOnly(product, size) ? undefined : moneyPrice(size, at)?.price;
   return price !== undefined && priceType === 'net' ? netFromGross(price, size.vat.bp) : price;
 }
 
 export const alertSizes = (product: Product, terms: Pick<PriceTerms, 'at' | 'priceType'>): AlertSize[] =>
   product.sizes.flatMap((size) => {
-    const price = shownPrice(size, terms);
+    const price = shownPrice(product, size, terms);
     return price === undefined ? [] : [{ type: size.type, name: size.type === ONE_SIZE ? '' : size.name, price }];
   });
 

@@ -151,7 +151,7 @@ export async function watchPrices(options: WatchOptions): Promise<number> {
       const product = home && context ? productIn(home, context) : home;
       const size = product?.sizes.find(({ type }) => type === row.size_type);
       const at = clock();
-      const now = size && shownPrice(size, { ...terms, at });
+      const now = product && size && shownPrice(product, size, { ...terms, at });
       if (!product || !size || now === undefined || now === row.price) continue;
       const state = moneyPrice(size, at);
       const least = state && lowestBeforePresent(size.prices, state, at);

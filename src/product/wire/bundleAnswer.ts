@@ -1,6 +1,6 @@
 import { bundleSaving } from '../../catalogue/bundle.ts';
 import { type Product, productPath, type Size } from '../../catalogue/model.ts';
-import { moneyPrice } from '../../catalogue/priceView.ts';
+import { askedPrice } from '../../catalogue/priceView.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
@@ -15,7 +15,7 @@ export function bundleAnswer({ bundle }: Product, { parts, at, currency }: Produ
     const part = parts.find((candidate) => candidate.id === id);
     const size = part?.sizes.find((candidate) => candidate.type === type);
     if (!part || !size) return [];
-    const price = moneyPrice(size, at)?.price;
+    const price = askedPrice(part, size, at)?.price;
     const icon = part.pictures[0] && outsidePicture(part.pictures[0]);
     return [
       {

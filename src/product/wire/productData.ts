@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/model.ts';
+import { pointsPrice } from '../../catalogue/priceView.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, ProductData } from './shapes.ts';
 import { sizeItem, unitsOf } from './sizeItem.ts';
@@ -16,7 +17,7 @@ export function productData(product: Product, terms: ProductTerms): ProductData 
     unit_plural: product.unit.many,
     unit_sellby: unitsOf(product.sellBy, product.precision),
     unit_precision: product.precision,
-    for_points: product.sizes.some((size) => size.pointsPrice !== undefined),
+    for_points: product.sizes.some((size) => pointsPrice(product, size) !== undefined),
     order_quantity_range: orderQuantityRange(product),
     sizes: Object.fromEntries(
       product.sizes.map((size) => {

@@ -1,7 +1,7 @@
 import { amounts } from '../../catalogue/amount.ts';
 import { bundleSaving } from '../../catalogue/bundle.ts';
 import { type Product, type Size, UNLIMITED } from '../../catalogue/model.ts';
-import { moneyPrice } from '../../catalogue/priceView.ts';
+import { askedPrice, isSubscribedOnly } from '../../catalogue/priceView.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { type Parts, toWire } from '../../kit/quantity.ts';
@@ -14,8 +14,9 @@ import type { ProductTerms } from './terms.ts';
 export function sizeItem(product: Product, size: Size, terms: ProductTerms): SizeItem {
   const { all, own, outside } = amounts(size.stocks);
   const units = (parts: Parts) => unitsOf(parts, product.precision);
-  const state = moneyPrice(size, terms.at);
-  const rebates = state && rebateNumber(product, size, state.price, { currency: terms.currency, chosen: 0 });
+  const state = askedPrice(product, size, terms.at);
+  const once = isSubscribedOnly(product, size) ? undefined : state;
+  const rebates = once && rebateNumber(product, size, once.price, { currency: terms.currency, chosen: 0 });
   const saving = product.bundle && bundleSaving(product, size, terms.parts, terms.at);
   const price = state?.price ?? 0;
   const net = (gross: Grosze) => toDecimal(netFromGross(gross, size.vat.bp));
@@ -40,7 +41,7 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
         }
       : {}),
     ...(rebates ? { rebateNumber: rebates } : {}),
-    ...(state ? { price_normal: toDecimal(state.price), price_normal_net: net(state.price) } : {}),
+    ...(once ? { price_normal: toDecimal(once.price), price_normal_net: net(once.price) } : {}),
     ...(product.subscription && size.subscriptionPrice !== undefined
       ? { price_subscription: toDecimal(size.subscriptionPrice), price_subscription_net: net(size.subscriptionPrice) }
       : {}),

@@ -110,6 +110,10 @@ describe('a size among its sizes', () => {
       price_subscription_net: '80.49',
     });
     expect(item({ subscriptionPrice: 9900 })).not.toHaveProperty('price_subscription');
+    const tea = { subscriptionPrice: 6000, prices: [regular(10_000), promotion(9000, 50)] };
+    const only = item(tea, { rebates: [{ from: 2, percentBp: 500 }], subscription: { periods: [30], only: true } });
+    expect(only).toMatchObject({ prices: { price: 60, price_crossed_retail: 0 }, price_subscription: '60.00' });
+    for (const key of ['price_normal', 'rebateNumber']) expect(only).not.toHaveProperty(key);
     const phone = item({ phonePrice: true }, { rebates: [{ from: 2, percentBp: 500 }] });
     expect(phone).toMatchObject({ phone_price: 'true', prices: { price: 0, price_net: 0 } });
     for (const name of ['price_normal', 'rebateNumber']) expect(phone).not.toHaveProperty(name);

@@ -1,5 +1,5 @@
 import { type Product, type ProductPicture, productPath, versionPicture } from '../../catalogue/model.ts';
-import { leadingSize, moneyPrice, sizeStatus } from '../../catalogue/priceView.ts';
+import { askedPrice, leadingSize, sizeStatus } from '../../catalogue/priceView.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -82,7 +82,7 @@ interface Both {
 
 function priceOf(product: Product, at: number): Both | undefined {
   const size = leadingSize(product, at);
-  const gross = size && moneyPrice(size, at)?.price;
+  const gross = size && askedPrice(product, size, at)?.price;
   return size && gross !== undefined ? { gross, net: netFromGross(gross, size.vat.bp) } : undefined;
 }
 

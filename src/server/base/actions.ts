@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<string, (terms: BaseTerms, fields: Fields) => Pro
   ProductsPrices: async (terms, fields) => {
     const at = terms.shop.clock();
     return paged(terms, fields, (product) =>
-      bySize(product, (size) => priceOf(size, at), priceOf(product.sizes[0], at)),
+      bySize(product, (size) => priceOf(product, size, at), priceOf(product, product.sizes[0], at)),
     );
   },
   ProductsData: async (terms, { products_id: named = '', only_images: onlyImages }) => {

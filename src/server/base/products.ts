@@ -1,7 +1,7 @@
 import { wholePieces } from '../../catalogue/amount.ts';
 import { type Product, productPath, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
-import { moneyPrice } from '../../catalogue/priceView.ts';
+import { askedPrice } from '../../catalogue/priceView.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 
@@ -23,7 +23,7 @@ export const listed = (product: Product, at: number) => ({
   sku: product.code ?? product.sizes[0]?.code ?? '',
   ean: product.sizes[0]?.ean ?? '',
   quantity: product.sizes.reduce((sum, size) => sum + pieces(product, size), 0),
-  price: priceOf(product.sizes[0], at),
+  price: priceOf(product, product.sizes[0], at),
 });
 
 /**
@@ -58,7 +58,7 @@ export function described(product: Product, { shopUrl, at, categoryPath }: Produ
             {
               full_name: `${fullName(product)}, ${size.name}`,
               name: size.name,
-              price: priceOf(size, at),
+              price: priceOf(product, size, at),
               quantity: pieces(product, size),
               sku: size.code ?? '',
               ean: size.ean ?? '',
@@ -77,8 +77,8 @@ export const bySize = (product: Product, number: (size: Size | undefined) => num
     : {}),
 });
 
-export const priceOf = (size: Size | undefined, at: number): number =>
-  Number(toDecimal((size && moneyPrice(size, at)?.price) ?? 0));
+export const priceOf = (product: Product, size: Size | undefined, at: number): number =>
+  Number(toDecimal((size && askedPrice(product, size, at)?.price) ?? 0));
 
 /** Whole pieces on hand. */
 export const pieces = ({ precision }: Product, { stocks }: Size): number => wholePieces(stocks, precision) ?? PLENTY;
