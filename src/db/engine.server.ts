@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Expression, type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Tx } from './database.ts';
 import { postRaw } from './sendAhead.server.ts';
 
@@ -10,3 +10,12 @@ export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
 export async function holdName(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await postRaw(tx, sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
+
+/**
+ * A column of words of which there are few, as `table.column`: rows are not to be found by it. SQLite counts no values, and takes any
+ * `=` for narrower than a stretch of time (https://www.sqlite.org/optoverview.html#uplus). PostgreSQL counts them.
+ */
+export const fewWords = <Word extends string>(
+  db: Pick<Kysely<unknown>, 'getExecutor'>,
+  column: string,
+): Expression<Word> => (isPostgres(db) ? sql<Word>`${sql.ref(column)}` : sql<Word>`+${sql.ref(column)}`);

@@ -43,6 +43,7 @@ import { untoldProductsMigration } from './migrations/0058_untoldProducts.server
 import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.ts';
 import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
+import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -98,4 +99,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059_opinionOrders': opinionOrdersMigration,
   '0060_codeStarts': codeStartsMigration,
   '0061_refundTries': refundTriesMigration,
+  '0065_soldOrders': soldOrdersMigration,
 };

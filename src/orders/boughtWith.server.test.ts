@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
+import { plansOf } from '../db/testing/plans.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { boughtWith } from './boughtWith.server.ts';
 import type { OrderStatus } from './model.ts';
@@ -57,5 +58,14 @@ eachDatabase('products bought together', (open) => {
       await place(db, { products: [1, 2], ...more });
     }
     expect(await found([1])).toEqual([]);
+  });
+
+  it.each([1, 60])('are found by the orders of these products, of %i too', async (count) => {
+    const products = Array.from({ length: count }, (_, n) => n + 1);
+    const [plan] = await plansOf(open, (shop) =>
+      boughtWith(shop, { products, since: NOW - 30 * DAY, least: 2, most: 3 }),
+    );
+    expect(plan).toMatch(/order_lines_product|orders_sold/);
+    expect(plan).not.toMatch(/^scan|seq scan/im);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
+import { plansOf } from '../db/testing/plans.server.ts';
 import { DAY } from '../kit/clock.ts';
 import type { OrderStatus } from './model.ts';
 import { soldBetween } from './sold.server.ts';
@@ -46,5 +47,24 @@ eachDatabase('products sold', (open) => {
     await place(db, { product: 1, days: 11 });
     await place(db, { product: 1, days: 0 });
     expect(await soldBetween(db, NOW - 10 * DAY, NOW)).toEqual(new Map());
+  });
+
+  it('are found by the days of their orders', async () => {
+    const [plan] = await plansOf(open, (db) => soldBetween(db, NOW - DAY, NOW));
+    expect(plan).toMatch(/orders_sold.*placed_at/s);
+    expect(plan).not.toMatch(/^scan|seq scan/im);
+  });
+
+  it('are counted a day at a time, with turns for others between', async () => {
+    const db = await open();
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      next = setImmediate(count);
+    };
+    let next = setImmediate(count);
+    await soldBetween(db, NOW - 10 * DAY, NOW);
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(9);
   });
 });
