@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/model.ts';
 import { HOUR } from '../kit/clock.ts';
+import { createOrderCounts } from './counts.ts';
 import type { HotspotSource, HotspotZone } from './file.ts';
 import { createHotspots } from './service.server.ts';
 import { zoneAt } from './zones.ts';
@@ -25,25 +26,27 @@ describe('hotspots', () => {
     const zones = new Map([[ZONE, { zone: ZONE, count: 3, show: [], ...zone } as unknown as HotspotZone]] as const);
     return createHotspots({
       zones,
-      clock: () => now,
       products: async (ids) => ids.filter((id) => id < 100).map(product),
       cards: async () => [],
       newest: (count) => [1, 2, 3, 4, 5].slice(0, count),
       reduced: () => [],
       ofSeries: () => [7, 8, 9],
-      sold: async () => {
-        asked.push('sold');
-        return new Map([
-          [3, 5],
-          [2, 9],
-          [1, 1],
-          [4, 5],
-        ]);
-      },
-      boughtWith: async ({ products, least }) => {
-        asked.push(`with ${products.join()} least ${least}`);
-        return products.includes(7) ? [8] : [];
-      },
+      counts: createOrderCounts({
+        clock: () => now,
+        sold: async () => {
+          asked.push('sold');
+          return new Map([
+            [3, 5],
+            [2, 9],
+            [1, 1],
+            [4, 5],
+          ]);
+        },
+        boughtWith: async ({ products, least }) => {
+          asked.push(`with ${products.join()} least ${least}`);
+          return products.includes(7) ? [8] : [];
+        },
+      }),
     });
   }
 
@@ -87,6 +90,18 @@ describe('hotspots', () => {
     expect(await ask([], 7)).toEqual(['bought_together', 8]);
     expect(await ask([5, 6])).toBeUndefined();
     expect(asked).toEqual(['with 7 least 2', 'with 5,6 least 2']);
+  });
+
+  it('count what is bought together once an hour for each product and basket', async () => {
+    const ask = hotspots([source('bought_together')]);
+    await ask([], 7);
+    await ask([], 7);
+    await ask([5, 6]);
+    await ask([6, 5]);
+    expect(asked).toEqual(['with 7 least 2', 'with 5,6 least 2']);
+    now += HOUR;
+    await ask([], 7);
+    expect(asked).toHaveLength(3);
   });
 
   it('show the series of the product, and what was looked at in its order', async () => {

@@ -1,17 +1,10 @@
 import type { CardView } from '../catalogue/card.ts';
 import type { Product } from '../catalogue/model.ts';
 import { isAtPage } from '../content/pagePatterns.ts';
-import { type Clock, DAY, HOUR } from '../kit/clock.ts';
+import type { OrderCounts } from './counts.ts';
 import type { HotspotKind, HotspotSource } from './file.ts';
 import type { HotspotZones } from './load.server.ts';
 import { type HotspotPage, type Zone, zonesOf } from './zones.ts';
-
-/** Time for which orders tell what is bought, and what is bought together. */
-const COUNTED = 90 * DAY;
-/** Fewest orders that say something of a product. */
-const LEAST_ORDERS = 2;
-/** Time for which a count of orders is kept. */
-const KEPT = HOUR;
 
 /** What a zone is asked for with. */
 export interface AskedZone {
@@ -48,34 +41,17 @@ export interface Hotspots {
 
 export interface HotspotOptions {
   zones: HotspotZones;
-  clock: Clock;
   products(ids: readonly number[]): Promise<Product[]>;
   cards(products: readonly Product[]): Promise<CardView[]>;
   /** Ids of the newest and of the reduced products that can be bought. */
   newest(count: number): readonly number[];
   reduced(count: number): readonly number[];
   ofSeries(series: number, count: number): readonly number[];
-  /** Number of orders by product. */
-  sold(from: number, to: number): Promise<ReadonlyMap<number, number>>;
-  boughtWith(query: { products: readonly number[]; since: number; least: number; most: number }): Promise<number[]>;
+  counts: OrderCounts;
 }
 
 export function createHotspots(options: HotspotOptions): Hotspots {
-  const { zones, clock, products } = options;
-  let counted: { until: number; best: Promise<readonly number[]> } | undefined;
-
-  /** Counted once an hour for all. */
-  function bestsellers(): Promise<readonly number[]> {
-    const now = clock();
-    if (!counted || now >= counted.until) {
-      const best = options.sold(now - COUNTED, now).then(mostSold);
-      counted = { until: now + KEPT, best };
-      best.catch(() => {
-        counted = undefined;
-      });
-    }
-    return counted.best;
-  }
+  const { zones, counts, products } = options;
 
   async function idsOf({ kind, products: chosen }: HotspotSource, asked: AskedZone, most: number) {
     const named = asked.product === undefined ? asked.products : [asked.product];
@@ -83,7 +59,7 @@ export function createHotspots(options: HotspotOptions): Hotspots {
       case 'chosen':
         return chosen;
       case 'bestsellers':
-        return bestsellers();
+        return counts.bestsellers();
       case 'new':
         return options.newest(most);
       case 'promotion':
@@ -91,7 +67,7 @@ export function createHotspots(options: HotspotOptions): Hotspots {
       case 'recent':
         return asked.seen;
       case 'bought_together':
-        return options.boughtWith({ products: named, since: clock() - COUNTED, least: LEAST_ORDERS, most });
+        return counts.boughtWith({ products: named, most });
       case 'series': {
         const [of] = asked.product === undefined ? [] : await products([asked.product]);
         return of?.series ? options.ofSeries(of.series.id, most) : [];
@@ -122,9 +98,3 @@ export function createHotspots(options: HotspotOptions): Hotspots {
     },
   };
 }
-
-const mostSold = (sold: ReadonlyMap<number, number>): number[] =>
-  [...sold]
-    .filter(([, orders]) => orders >= LEAST_ORDERS)
-    .sort(([one, oneOrders], [other, otherOrders]) => otherOrders - oneOrders || one - other)
-    .map(([id]) => id);

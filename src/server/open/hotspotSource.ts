@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
+import { createOrderCounts } from '../../hotspots/counts.ts';
 import type { HotspotZones } from '../../hotspots/load.server.ts';
 import { createHotspots, type Hotspots } from '../../hotspots/service.server.ts';
 import type { Clock } from '../../kit/clock.ts';
@@ -20,11 +21,15 @@ interface HotspotSources {
 }
 
 /** Makes the hotspots of a shop over its catalogue and lists, which differ by the country that prices are of. */
-export const hotspotSource =
-  ({ db, zones, clock, file, opinions }: HotspotSources) =>
-  ({ catalogue, listing }: { catalogue: Catalogue; listing: Listing }): Hotspots =>
+export function hotspotSource({ db, zones, clock, file, opinions }: HotspotSources) {
+  const counts = createOrderCounts({
+    clock,
+    sold: (from, to) => soldBetween(db, from, to),
+    boughtWith: (query) => boughtWith(db, query),
+  });
+  return ({ catalogue, listing }: { catalogue: Catalogue; listing: Listing }): Hotspots =>
     createHotspots({
-      ...{ zones, clock, products: catalogue.products },
+      ...{ zones, counts, products: catalogue.products },
       cards: (products) => cardsOf({ shop: file, clock, catalogue, opinions }, products),
       newest: listing.newest,
       reduced: listing.reduced,
@@ -33,6 +38,5 @@ export const hotspotSource =
           ...{ scope: { kind: 'series', id }, filters: { ...NO_FILTERS, inStock: true } },
           ...{ sort: 'relevance', portions, counter: 0 },
         }).ids,
-      sold: (from, to) => soldBetween(db, from, to),
-      boughtWith: (query) => boughtWith(db, query),
     });
+}
