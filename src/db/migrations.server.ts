@@ -44,6 +44,7 @@ import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.t
 import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
 import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
+import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060_codeStarts': codeStartsMigration,
   '0061_refundTries': refundTriesMigration,
   '0065_soldOrders': soldOrdersMigration,
+  '0066_oldPhrases': oldPhrasesMigration,
 };

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../db/testing/databases.server.ts';
+import { plansOf } from '../db/testing/plans.server.ts';
 import { DAY, MINUTE } from '../kit/clock.ts';
 import { languageOf } from './load.server.ts';
-import { createPhrases, searchedPhrases } from './phrases.server.ts';
+import { createPhrases, searchedPhrases, sweepPhrases } from './phrases.server.ts';
 
 eachDatabase('phrases', (open) => {
   const opened = async () => {
@@ -38,6 +39,31 @@ eachDatabase('phrases', (open) => {
     expect(await searchedPhrases(db)).toEqual([{ phrase: 'miska', sessions: 2, found: 4, last_at: clock.now }]);
     clock.now += 366 * DAY;
     await phrases.note('wazon', 'a', 1);
+    await sweepPhrases(db, clock.now);
     expect((await searchedPhrases(db)).map(({ phrase }) => phrase)).toEqual(['wazon']);
+  });
+
+  it('of few sessions are kept up to a number, the last ones', async () => {
+    const { db, clock, phrases } = await opened();
+    for (const who of ['a', 'b', 'c', 'd', 'e']) await phrases.note('kubek', who, 1);
+    for (const phrase of ['miska', 'wazon', 'talerz', 'dzbanek']) {
+      clock.now += MINUTE;
+      await phrases.note(phrase, 'a', 1);
+    }
+    await sweepPhrases(db, clock.now, 2);
+    expect((await searchedPhrases(db)).map(({ phrase }) => phrase)).toEqual(['kubek', 'dzbanek', 'talerz']);
+  });
+
+  it('are noted without a look at others, and swept by their times', async () => {
+    const noted = await plansOf(open, (db) =>
+      createPhrases(db, () => DAY, languageOf(undefined)).note('kubek', 'a', 1),
+    );
+    expect(noted).toHaveLength(1);
+    const swept = await plansOf(open, (db) => sweepPhrases(db, DAY));
+    expect(swept.length).toBeGreaterThan(0);
+    for (const plan of swept) {
+      expect(plan).toMatch(/search_phrases_last/);
+      expect(plan).not.toMatch(/seq scan|search_phrases_sessions/i);
+    }
   });
 });

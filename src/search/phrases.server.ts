@@ -6,12 +6,16 @@ import { namedDoc } from './documents.ts';
 import { MemoryEngine } from './engine/engine.ts';
 import type { SearchLanguage } from './engine/model.ts';
 import { phraseOf } from './phrases.ts';
-import { addSession, all, forgetBefore, wanted } from './store.server.ts';
+import { addSession, all, removeBefore, removeRare, timeOfRare, wanted } from './store.server.ts';
 
 /** A phrase of fewer sessions may be somebody's own words; nobody else is shown it. */
 const SHOWN_FROM = 5;
 const MOST_SHOWN = 2000;
 const KEPT_FOR = 365 * DAY;
+/** Phrases kept that are not shown: whoever makes them up fills no disk. */
+const MOST_RARE = 50_000;
+/** Phrases removed in one write, for which others wait. */
+const SWEEP = 500;
 /** Sessions and phrases remembered for a day; beyond it nothing more is counted. */
 const MOST_SEEN = 100_000;
 
@@ -57,10 +61,7 @@ export function createPhrases(db: Db, clock: Clock, language: SearchLanguage): P
       const phrase = phraseOf(text);
       const now = clock();
       if (phrase === undefined || who === '' || !isNew(phrase, who, now)) return;
-      await db.write(async (tx) => {
-        await forgetBefore(tx, now - KEPT_FOR);
-        await addSession(tx, phrase, found, now);
-      });
+      await db.write((tx) => addSession(tx, phrase, found, now));
     },
     async like(text, most) {
       const now = clock();
@@ -74,3 +75,14 @@ export function createPhrases(db: Db, clock: Clock, language: SearchLanguage): P
 
 /** Every phrase with its counts, the most wanted first. */
 export const searchedPhrases = (db: Db): Promise<SearchPhraseRow[]> => all(db.read);
+
+/** Forgets phrases that nobody has searched for in a year, and the oldest of those of few sessions. */
+export async function sweepPhrases(db: Db, now: number, mostRare = MOST_RARE): Promise<void> {
+  await inPortions((most) => db.write((tx) => removeBefore(tx, now - KEPT_FOR, most)));
+  const until = await timeOfRare(db.read, SHOWN_FROM, mostRare);
+  if (until !== undefined) await inPortions((most) => db.write((tx) => removeRare(tx, SHOWN_FROM, until, most)));
+}
+
+async function inPortions(remove: (most: number) => Promise<number>): Promise<void> {
+  while ((await remove(SWEEP)) === SWEEP);
+}

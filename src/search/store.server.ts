@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import type { SearchPhraseRow } from '../db/tables/search.ts';
 import type { Tables } from '../db/tables.ts';
@@ -35,4 +35,41 @@ export const wanted = (db: Read, sessions: number, most: number): Promise<Search
 export const all = (db: Read): Promise<SearchPhraseRow[]> =>
   db.selectFrom('search_phrases').selectAll().orderBy('sessions', 'desc').orderBy('phrase').execute();
 
-export const forgetBefore = (tx: Tx, at: number) => tx.deleteFrom('search_phrases').where('last_at', '<', at).execute();
+/** Removes phrases last searched for before a moment, `most` at a time; how many there were. */
+export const removeBefore = (tx: Tx, at: number, most: number): Promise<number> =>
+  remove(tx, (eb) => eb.selectFrom('search_phrases').select('phrase').where('last_at', '<', at).limit(most));
+
+/** When the last of the phrases of fewer sessions was searched for that is one too many, the newest first. */
+export async function timeOfRare(db: Read, sessions: number, most: number): Promise<number | undefined> {
+  const [row] = await db
+    .selectFrom('search_phrases')
+    .select('last_at')
+    .where('sessions', '<', sessions)
+    .orderBy('last_at', 'desc')
+    .offset(most)
+    .limit(1)
+    .execute();
+  return row && Number(row.last_at);
+}
+
+/** Removes phrases of fewer sessions up to a moment, `most` at a time; how many there were. */
+export const removeRare = (tx: Tx, sessions: number, until: number, most: number): Promise<number> =>
+  remove(tx, (eb) =>
+    eb
+      .selectFrom('search_phrases')
+      .select('phrase')
+      .where('last_at', '<=', until)
+      .where('sessions', '<', sessions)
+      .orderBy('last_at')
+      .limit(most),
+  );
+
+async function remove(
+  tx: Tx,
+  phrases: (
+    eb: ExpressionBuilder<Tables, 'search_phrases'>,
+  ) => SelectQueryBuilder<Tables, 'search_phrases', { phrase: string }>,
+): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('search_phrases').where('phrase', 'in', phrases).executeTakeFirst();
+  return Number(numDeletedRows);
+}

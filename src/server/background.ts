@@ -11,6 +11,7 @@ import { forgetOrders } from '../orders/forget.server.ts';
 import { postEvent } from '../orders/webhook/post.server.ts';
 import { createWebhookDelivery } from '../orders/webhook/service.server.ts';
 import { sweepPriceAlerts, watchPrices } from '../product/priceAlert/service.server.ts';
+import { sweepPhrases } from '../search/phrases.server.ts';
 import { sweepRates } from '../session/rates.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
@@ -99,6 +100,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       await sweepNewsletter(db, clock());
       await sweepOrderClaims(db, clock());
       await sweepPriceAlerts(db, clock());
+      await sweepPhrases(db, clock());
       await shop.giftCards.sweep();
       await forgetOrders({ db, clock, uploads, baskets: shop.baskets, years: shop.file.order.keep_years });
       await uploads.sweep();
