@@ -45,6 +45,7 @@ import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
 import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
+import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061_refundTries': refundTriesMigration,
   '0065_soldOrders': soldOrdersMigration,
   '0066_oldPhrases': oldPhrasesMigration,
+  '0067_rebateUseFinds': rebateUseFindsMigration,
 };

@@ -8,7 +8,7 @@ import type { KeptBasket } from '../basketView.ts';
 import { codeKey, codeRefusal } from '../rebates/codeTerms.ts';
 import { mailboxOf } from '../rebates/mailbox.ts';
 import type { CodeErrorCode, RebateCode, RebateRules } from '../rebates/model.ts';
-import { addUse, usesOf } from '../store/uses.server.ts';
+import { addUse, isUsedBy, usesOf } from '../store/uses.server.ts';
 
 type Codes = Pick<RebateRules, 'codes'>;
 type Refusal = Extract<CodeErrorCode, `rebates_code_${string}`>;
@@ -79,7 +79,7 @@ export async function countCode(
   const account = use.customer === undefined ? null : hashOf(use.customer);
   // Uses of former versions were kept by the address as it was written, or by the account instead of it.
   const who = [customer, hashOf(use.email), ...(account === null ? [] : [account])];
-  if (code.oncePerCustomer && (await usesOf(tx, key, who)) > 0) return err('rebates_code_used');
+  if (code.oncePerCustomer && (await isUsedBy(tx, key, who))) return err('rebates_code_used');
   await addUse(tx, { code: key, order_id: use.order, customer, account, used_at: at });
   return ok(code);
 }

@@ -3,17 +3,26 @@ import type { Tx } from '../../db/database.ts';
 import type { RebateUseRow } from '../../db/tables/basket.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Orders that had a code; of one customer where it is named what they are known by. */
-export async function usesOf(db: Kysely<Tables>, code: string, customer?: readonly string[]): Promise<number> {
+/** Number of orders that had a code. */
+export async function usesOf(db: Kysely<Tables>, code: string): Promise<number> {
   const { uses } = await db
     .selectFrom('rebate_uses')
     .select((eb) => eb.fn.countAll<number | bigint | string>().as('uses'))
     .where('code', '=', code)
-    .$if(customer !== undefined, (query) =>
-      query.where((eb) => eb.or([eb('customer', 'in', customer ?? []), eb('account', 'in', customer ?? [])])),
-    )
     .executeTakeFirstOrThrow();
   return Number(uses);
+}
+
+/** Tells whether an order of a customer, who may be known by several names, had a code. */
+export async function isUsedBy(db: Kysely<Tables>, code: string, names: readonly string[]): Promise<boolean> {
+  const uses = db.selectFrom('rebate_uses').select('order_id').where('code', '=', code);
+  // Apart: "or" would have PostgreSQL read all uses of the code, and SQLite too where it takes one index for both.
+  const found = await uses
+    .where('customer', 'in', names)
+    .unionAll(uses.where('account', 'in', names))
+    .limit(1)
+    .execute();
+  return found.length > 0;
 }
 
 /** Removes the uses of a code by an order that has ended. */

@@ -29,9 +29,9 @@ export async function endOrder(
   if (!order) return 'unknown';
   if (!NEXT_STATUSES[order.status].includes(status) || !may(order)) return 'status';
   if (status === 'expired' && (order.expiresAt === undefined || order.expiresAt > at)) return 'status';
-  const { baskets, points, hooks } = deps;
+  const { points, hooks } = deps;
   if (!(await takeCardsBack(tx, deps.giftCards, order))) return 'used';
-  await baskets.releaseCode(tx, id);
+  await releaseCode(tx, deps, order);
   await changeOrder(tx, id, { status, holds_stock: 0, expires_at: null }, at);
   await addEvent(tx, id, at, status);
   await refundOrder(tx, deps, order, { amount: await balanceOf(tx, id), why: status, at });
@@ -40,6 +40,15 @@ export async function endOrder(
   await hooks.ended(tx, order, status);
   if (order.holdsStock) await giveBack(tx, hooks, id);
   return ended;
+}
+
+/** Gives the use of its code back, where an order had one. */
+export async function releaseCode(
+  tx: Tx,
+  { baskets }: Pick<TransitionDeps, 'baskets'>,
+  { id, data }: Pick<Order, 'id' | 'data'>,
+): Promise<void> {
+  if (data.code !== undefined) await baskets.releaseCode(tx, id);
 }
 
 async function giveBack(tx: Tx, hooks: OrderHooks, id: string): Promise<void> {

@@ -109,6 +109,13 @@ eachDatabase('an order', (open) => {
     expect(uses).toEqual([{ order_id: first.id }]);
   });
 
+  it('gives the use of a code back only when it had one', async () => {
+    const released = vi.spyOn(shop.orders.deps.baskets, 'releaseCode');
+    const [plain, coded] = [await placedWith(), await placedWith('RAZ')];
+    for (const order of [plain, coded]) await shop.orders.cancel(order, 'shop');
+    expect(released.mock.calls.map(([, order]) => order)).toEqual([coded.id]);
+  });
+
   it('that is not taken up again is told of as it was to be paid', async () => {
     const first = await placedWith('RAZ');
     shop.now = first.expiresAt ?? 0;

@@ -119,7 +119,7 @@ async function takeAgain(
   const taken = enough ? await takeStock(tx, pieces) : undefined;
   if (taken?.ok) return taken.value;
   await settlePoints(tx, points, order);
-  await baskets.releaseCode(tx, order.id);
+  if (code !== undefined) await baskets.releaseCode(tx, order.id);
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
 import { balanceOf, owedOf, refundable } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
-import { giveBackRemainder } from './end.server.ts';
+import { giveBackRemainder, releaseCode } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
 import { accept, type TransitionDeps } from './transitions.server.ts';
 
@@ -60,14 +60,14 @@ export async function recordWithdrawn(
   { after, whole, amount, id, at }: Withdrawn,
   told: (now: Order) => Promise<void>,
 ): Promise<void> {
-  const { baskets, points, hooks } = deps;
+  const { points, hooks } = deps;
   const notSent = isUnsent(after);
   const ends = notSent && whole;
   const now: Order = ends ? { ...after, status: 'cancelled', holdsStock: false } : after;
   await saveWithdrawn(tx, now.id, now.lines);
   await addEvent(tx, now.id, at, 'withdrawn', { amount, whole: whole ? 1 : 0 });
   if (ends) {
-    await baskets.releaseCode(tx, now.id);
+    await releaseCode(tx, deps, now);
     await changeOrder(tx, now.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, now.id, {}, at);
   await told(now);
