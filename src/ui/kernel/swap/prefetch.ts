@@ -1,7 +1,7 @@
 import { savesData } from '../idle.ts';
 import { fetchPage } from './fetchPage.ts';
 import { placeNow } from './show.ts';
-import { isPage, partAddress, withoutHash } from './swappable.ts';
+import { isPage, partAddress, swappableLink, withoutHash } from './swappable.ts';
 
 /** A pointer that stays this long on a link is likely to press it, ms. */
 const INTENT = 65;
@@ -47,8 +47,8 @@ export function startPrefetch(): void {
 /** Address of the page behind a link that a swap would open. */
 function pageOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.href === '' || link.target !== '' || link.hasAttribute('download')) return undefined;
-  if (link.hasAttribute('data-own') || link.hasAttribute('data-held')) return undefined;
+  if (!link?.href || !swappableLink(link) || link.hasAttribute('data-own') || link.hasAttribute('data-held'))
+    return undefined;
   const url = new URL(link.href);
   return isPage(url, location.origin) && withoutHash(url) !== withoutHash(new URL(location.href)) ? url : undefined;
 }

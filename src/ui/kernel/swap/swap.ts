@@ -3,7 +3,7 @@ import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, isPersonal, placeNow, showKept, showPage } from './show.ts';
-import { isPage, partAddress } from './swappable.ts';
+import { isPage, partAddress, swappableLink } from './swappable.ts';
 import { inTransition, watchSlowness } from './transition.ts';
 
 /** Set once the browser is on its way to a document: nothing is to come in between. */
@@ -37,9 +37,8 @@ function onClick({ target }: MouseEvent): void {
   pressed = target instanceof Element ? target.closest('a') : null;
 }
 
-/** A link with a target asks for what the browser itself is to open, such as a file that has no name of one. */
 const isBrowsers = ({ destination }: NavigateEvent): boolean =>
-  pressed !== null && pressed.target !== '' && pressed.href === destination.url;
+  pressed?.href === destination.url && !swappableLink(pressed);
 
 function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);

@@ -4,6 +4,10 @@ import { CONTENT_PART, listPlaceOf, PART_PARAM, PLACE_PART } from '../part.ts';
 export const isPage = (url: URL, origin: string): boolean =>
   url.origin === origin && !/\.[a-z0-9]{1,5}$/i.test(url.pathname);
 
+/** Tells whether a swap may open a link: the browser itself opens downloads, and what has a target, as a file may. */
+export const swappableLink = (link: Pick<HTMLAnchorElement, 'target' | 'hasAttribute'>): boolean =>
+  link.target === '' && !link.hasAttribute('download');
+
 /**
  * Address of a page's content.
  *
