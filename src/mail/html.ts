@@ -1,3 +1,4 @@
+import { escapeHtml } from '../kit/html.ts';
 import { phoneHref, unbroken } from '../kit/phone.ts';
 import { languageInHand } from '../kit/speech.ts';
 import { nbsp } from '../kit/typography.ts';
@@ -18,7 +19,7 @@ export function htmlEmail(
     `<!DOCTYPE html><html lang="${languageInHand()}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">' +
-    `<title>${escaped(shopName)}</title><style>${FRAME_STYLES.sheet}</style></head>` +
+    `<title>${escapeHtml(shopName)}</title><style>${FRAME_STYLES.sheet}</style></head>` +
     `<body class="paper" style="margin:0;${FRAME_STYLES.page}">` +
     // Some programs drop the body and keep what is in it.
     `<div class="paper" style="${FRAME_STYLES.page}"><div style="max-width:560px;margin:0 auto;padding:32px 20px">` +
@@ -31,16 +32,13 @@ export function htmlEmail(
   );
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Words of an e-mail, none of them short and alone at the end of a line. */
-const words = (text: string): string => escaped(nbsp(text));
+const words = (text: string): string => escapeHtml(nbsp(text));
 
 function bodyPart(part: BodyPart, company: Company): string {
   switch (part.kind) {
     case 'button':
-      return `<p style="margin:24px 0"><a class="button" href="${escaped(part.href)}" style="display:inline-block;padding:14px 24px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${words(part.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(part.href)}" style="display:inline-block;padding:14px 24px;background:${colours.accent};color:${colours.onAccent};text-decoration:none;border-radius:2px">${words(part.label)}</a></p>`;
     case 'code':
       return code(part);
     case 'picture':
@@ -59,7 +57,7 @@ export const cidOf = (name: string): string => `cid:${name}`;
 
 /** On white in every scheme, as it was made. */
 const picture = ({ name, alt, width }: Extract<BodyPart, { kind: 'picture' }>): string =>
-  `<p style="margin:0 0 16px"><img src="${escaped(cidOf(name))}" alt="${escaped(alt)}" width="${width}" style="width:${width}px;max-width:100%;height:auto;background:#ffffff"></p>`;
+  `<p style="margin:0 0 16px"><img src="${escapeHtml(cidOf(name))}" alt="${escapeHtml(alt)}" width="${width}" style="width:${width}px;max-width:100%;height:auto;background:#ffffff"></p>`;
 
 const SQUARE = 4;
 
@@ -69,7 +67,7 @@ function code({ label, rows }: Extract<BodyPart, { kind: 'code' }>): string {
   const cells = (row: readonly boolean[]) =>
     row.map((dark) => `<td bgcolor="${dark ? '#000000' : '#ffffff'}"></td>`).join('');
   const lines = rows.map((row) => `<tr height="${SQUARE}">${cells(row)}</tr>`).join('');
-  return `<table role="img" aria-label="${escaped(label)}" cellpadding="0" cellspacing="0" border="0" width="${side}" height="${side}" style="width:${side}px;height:${side}px;table-layout:fixed;border-collapse:collapse;margin:0 0 16px;line-height:0">${lines}</table>`;
+  return `<table role="img" aria-label="${escapeHtml(label)}" cellpadding="0" cellspacing="0" border="0" width="${side}" height="${side}" style="width:${side}px;height:${side}px;table-layout:fixed;border-collapse:collapse;margin:0 0 16px;line-height:0">${lines}</table>`;
 }
 
 /** The shop's own address and telephone, wherever they stand, are a press away; what others have written is not touched. */
@@ -79,7 +77,7 @@ const withLinks = (html: string, { email, phone }: Company): string =>
     .replaceAll(words(phone), anchor(phoneHref(phone), unbroken(phone)));
 
 const anchor = (href: string, text: string): string =>
-  `<a class="link" href="${escaped(href)}" style="color:${colours.accent}">${escaped(text)}</a>`;
+  `<a class="link" href="${escapeHtml(href)}" style="color:${colours.accent}">${escapeHtml(text)}</a>`;
 
 /** What has no place to break gets one, or a narrow window would scroll; amounts are short enough and never broken. */
 const breaks = (text: string): string => (/\S{25}/.test(text) ? ';overflow-wrap:anywhere' : '');
@@ -93,7 +91,7 @@ function row({ label, value, copied = false, href, notes = [], total = false }: 
     .join('');
   const head = `<th class="${kind}" scope="row"${value === '' ? ' colspan="2"' : ''} style="${cell}left${breaks(label)}">${words(label)}${small}</th>`;
   const kept = copied ? value : nbsp(value);
-  const shown = href === undefined ? escaped(kept) : anchor(href, kept);
+  const shown = href === undefined ? escapeHtml(kept) : anchor(href, kept);
   const end = `<td class="${kind}" style="${cell}right;padding-left:16px${breaks(value)}">${shown}</td>`;
   return `<tr>${head}${value === '' ? '' : end}</tr>`;
 }

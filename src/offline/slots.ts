@@ -1,3 +1,4 @@
+import { escapeHtml } from '../kit/html.ts';
 import { OFFLINE_PATH } from './names.ts';
 
 /** Words in the page that the worker replaces: no shop writes them. */
@@ -9,19 +10,16 @@ export interface SeenBasket {
   lines: readonly { name: string; count: string }[];
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Page with the basket in it; the hidden section of the page is its pattern, and stays hidden without a basket. */
 export function withBasket(html: string, { when, lines }: SeenBasket): string {
   if (lines.length === 0) return html;
   return html
     .replace(/(<section[^>]*?) hidden=""/, '$1')
-    .replace(SLOTS.when, () => escaped(when))
+    .replace(SLOTS.when, () => escapeHtml(when))
     .replace(/<li(?=[ >]).*?<\/li>/s, (row) =>
       lines
         .map(({ name, count }) =>
-          row.replace(SLOTS.name, () => escaped(name)).replace(SLOTS.count, () => escaped(count)),
+          row.replace(SLOTS.name, () => escapeHtml(name)).replace(SLOTS.count, () => escapeHtml(count)),
         )
         .join(''),
     );

@@ -1,3 +1,4 @@
+import { safeDecode } from '../kit/decode.ts';
 import { isCut, type PictureCut, type PictureFormat } from './shape.ts';
 
 /** A picture as views carry it. */
@@ -74,7 +75,7 @@ function inwardName(file: string): string | undefined {
 export function readPictureAddress(path: string): PictureAddress | undefined {
   const found = ADDRESS.exec(path);
   const [, hash = '', width = '', cut, encoded = '', format = ''] = found ?? [];
-  const name = decodePath(encoded);
+  const name = safeDecode(encoded);
   if (!found || name === undefined || (cut !== undefined && !isCut(cut))) return undefined;
   return { hash, width: Number(width), cut, name, format: format as PictureFormat };
 }
@@ -82,11 +83,3 @@ export function readPictureAddress(path: string): PictureAddress | undefined {
 export const withoutExtension = (file: string) => file.replace(/\.[^./]*$/, '');
 
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
-
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { parsedJson } from '../kit/json.ts';
 import { writeWhole } from '../storage/writeWhole.server.ts';
 import { openSharp, READING } from './reading.server.ts';
 
@@ -106,12 +107,8 @@ type Line = readonly [
 ];
 
 function parsed(text: string): Line[] {
-  try {
-    const lines: unknown = JSON.parse(text);
-    return Array.isArray(lines) ? lines.filter(isLine) : [];
-  } catch {
-    return [];
-  }
+  const lines = parsedJson(text);
+  return Array.isArray(lines) ? lines.filter(isLine) : [];
 }
 
 function isLine(line: unknown): line is Line {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { safeDecode } from '../kit/decode.ts';
 import { type PictureAddress, readPictureAddress } from './address.ts';
 import type { Pictures } from './service.server.ts';
 import { FORMAT_TYPE, type PictureFormat } from './shape.ts';
@@ -42,7 +43,7 @@ async function derivedPicture(c: Context, pictures: Pictures, address: PictureAd
 
 /** Texts of a merchant name pictures by their files. */
 async function plainName(c: Context, pictures: Pictures, encoded: string): Promise<Response> {
-  const name = decoded(encoded);
+  const name = safeDecode(encoded);
   const format = bestFormat(c.req.header('Accept') ?? '');
   const to = name === undefined ? undefined : await pictures.plain(name, { width: PLAIN_WIDTH, format });
   if (to === undefined) return missing(c);
@@ -59,12 +60,4 @@ const redirected = (c: Context, to: string, cacheControl: string) =>
 function bestFormat(accept: string): PictureFormat {
   if (accept.includes(FORMAT_TYPE.avif)) return 'avif';
   return accept.includes(FORMAT_TYPE.webp) ? 'webp' : 'jpg';
-}
-
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

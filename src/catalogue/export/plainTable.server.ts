@@ -1,8 +1,8 @@
+import { escapeHtml } from '../../kit/html.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { UNKNOWN_PRODUCER } from '../import/feed/names.ts';
 import { columnKey } from '../import/feed/table/head.ts';
 import { FIELDS, type Field } from '../import/plain/fields.ts';
-import { escapeHtml } from '../import/sanitize.server.ts';
 import { ONE_SIZE, type Product, type Size, UNLIMITED } from '../model.ts';
 import { priceState } from '../priceHistory.ts';
 

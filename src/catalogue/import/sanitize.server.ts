@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
+import { escapeHtml, unescapeHtml } from '../../kit/html.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { isPlainMarkup } from './plainMarkup.ts';
 
@@ -177,10 +178,3 @@ function typeset(html: string): string {
     })
     .join('');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-const unescapeHtml = (text: string) => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
-
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../kit/json.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 
 /** No answer of PayU comes near; what is longer is not PayU. */
@@ -35,7 +36,7 @@ export async function call(
     const text = await bounded(response);
     if (text === undefined) return err('oversized');
     const correlationId = response.headers.get('Correlation-Id') ?? undefined;
-    return ok({ status: response.status, body: parsed(text), correlationId });
+    return ok({ status: response.status, body: parsedJson(text), correlationId });
   } catch (error) {
     return err(reason(error));
   }
@@ -50,14 +51,6 @@ async function bounded(response: Response): Promise<string | undefined> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** "TimeoutError", "ECONNREFUSED": never the message, which may hold an address with what is in it. */

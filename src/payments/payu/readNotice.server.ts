@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parsedJson } from '../../kit/json.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Notice, NoticeProblem } from '../port.ts';
 import { paymentNotice, refundNotice } from './answers.ts';
@@ -8,7 +9,7 @@ import { isSigned } from './signature.server.ts';
 /** What a notification says (developers.payu.com, Notifications). Nothing is read before the signature is checked. */
 export function readNotice(body: string, headers: Headers, secondKey: string): Result<Notice, NoticeProblem> {
   if (!isSigned(body, headers, secondKey)) return err('signature');
-  const value = parsed(body);
+  const value = parsedJson(body);
   const payment = v.safeParse(paymentNotice, value);
   if (payment.success) {
     const { orderId, extOrderId, status, totalAmount } = payment.output.order;
@@ -28,12 +29,4 @@ export function readNotice(body: string, headers: Headers, secondKey: string): R
     status: REFUND_STATUSES[status],
     amount,
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../kit/html.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { languageInHand } from '../../kit/speech.ts';
 import { nbsp } from '../../kit/typography.ts';
@@ -36,9 +37,6 @@ export function pagePolicy(continueUrl?: string): string {
   return `default-src 'none'; style-src ${STYLE_HASH}; base-uri 'none'; form-action 'self'${shop}; frame-ancestors 'none'`;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const STATES: Record<Exclude<SimulatedStatus, 'NEW'>, 'pending' | 'completed' | 'cancelled'> = {
   PENDING: 'pending',
   COMPLETED: 'completed',
@@ -46,14 +44,14 @@ const STATES: Record<Exclude<SimulatedStatus, 'NEW'>, 'pending' | 'completed' | 
 };
 
 export function paymentPage(order: SimulatedOrder | undefined, overrides: TextOverrides): string {
-  const say = (key: keyof typeof simulatorTexts.values) => escaped(nbsp(translate(simulatorTexts, overrides, key)));
+  const say = (key: keyof typeof simulatorTexts.values) => escapeHtml(nbsp(translate(simulatorTexts, overrides, key)));
   const title = order ? say('title') : say('missing');
   // Without an order the way back is the shop itself, in which this page stands.
   const home = order === undefined ? '/' : order.continueUrl;
-  const back = home === undefined ? '' : `<p><a class="back" href="${escaped(home)}">${say('back')}</a></p>`;
+  const back = home === undefined ? '' : `<p><a class="back" href="${escapeHtml(home)}">${say('back')}</a></p>`;
   const facts = order
-    ? `<dl><dt>${say('what')}</dt><dd>${escaped(order.description)}</dd>` +
-      `<dt>${say('amount')}</dt><dd class="sum">${escaped(formatMoney(Number(order.totalAmount)))}</dd></dl>`
+    ? `<dl><dt>${say('what')}</dt><dd>${escapeHtml(order.description)}</dd>` +
+      `<dt>${say('amount')}</dt><dd class="sum">${escapeHtml(formatMoney(Number(order.totalAmount)))}</dd></dl>`
     : '';
   const form =
     '<form method="post">' +

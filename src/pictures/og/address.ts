@@ -1,3 +1,5 @@
+import { safeDecode } from '../../kit/decode.ts';
+
 /** Size of the picture that other sites show beside a link, in pixels: readers of Open Graph show it whole. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
@@ -28,9 +30,6 @@ export function readSocialPath(path: string): SocialSubject | undefined {
 }
 
 function named(kind: keyof typeof FOLDERS, name: string): SocialSubject | undefined {
-  try {
-    return { kind, slug: decodeURIComponent(name) };
-  } catch {
-    return undefined;
-  }
+  const slug = safeDecode(name);
+  return slug === undefined ? undefined : { kind, slug };
 }

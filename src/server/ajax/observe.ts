@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { TRAP } from '../../forms/answer.ts';
+import { parsedJson } from '../../kit/json.ts';
 import type { RequestNotice } from '../../product/backInStock/requests.server.ts';
 import { ERROR_TEXTS, observeTexts } from '../../product/backInStock/texts.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
@@ -52,11 +53,7 @@ const YES = new Set(['1', 'y', 'true', 'on']);
 
 function hasAgreed(asked: URLSearchParams): boolean {
   if (YES.has(asked.get('consent') ?? '')) return true;
-  try {
-    const fields: unknown = JSON.parse(asked.get('field') ?? 'null');
-    const consent = typeof fields === 'object' && fields !== null && 'consent' in fields ? fields.consent : undefined;
-    return YES.has(String(consent));
-  } catch {
-    return false;
-  }
+  const fields = parsedJson(asked.get('field') ?? 'null');
+  const consent = typeof fields === 'object' && fields !== null && 'consent' in fields ? fields.consent : undefined;
+  return YES.has(String(consent));
 }

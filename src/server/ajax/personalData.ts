@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { isStoreTrouble } from '../../db/error.ts';
+import { parsedJson } from '../../kit/json.ts';
 import type { Section, Shopper } from '../../session/model.ts';
 import { EVENTS_HEADER } from '../../ui/browser/trackedEvents.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
@@ -94,17 +95,9 @@ const failed = (error: { code: string; message: string }): Made<string> => ({
 
 function readRequest(text: FormDataEntryValue | null | undefined) {
   if (typeof text !== 'string') return undefined;
-  const asked = parseJson(text);
+  const asked = parsedJson(text);
   // To the schema a list is an object with the keys 0, 1, 2.
   if (Array.isArray(asked)) return undefined;
   const read = v.safeParse(requestSchema, asked);
   return read.success ? read.output : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type DocumentNode, execute, type GraphQLSchema, Kind } from 'graphql';
 import { createBounded } from '../../kit/bounded.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { parsedJson } from '../../kit/json.ts';
 import type { GraphPart } from '../../session/graphPart.ts';
 import { createDocuments, type ReadDocument } from './documents.ts';
 
@@ -71,12 +72,8 @@ export function quickAnswers(schema: GraphQLSchema, parts: readonly GraphPart[],
 }
 
 function jsonIn(body: string): Record<string, unknown> {
-  try {
-    const sent: unknown = JSON.parse(body);
-    return typeof sent === 'object' && sent !== null ? { ...sent } : {};
-  } catch {
-    return {};
-  }
+  const sent = parsedJson(body);
+  return typeof sent === 'object' && sent !== null ? { ...sent } : {};
 }
 
 const isVariables = (value: unknown): value is Record<string, unknown> | null | undefined =>

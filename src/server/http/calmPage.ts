@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kit/html.ts';
 import { sourceHash } from '../document/policy.ts';
 
 const STYLE =
@@ -15,16 +16,13 @@ export interface CalmWords {
   number: string;
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** Page for a person when no other can be made: whole in itself, so that it can be shown whatever is broken. */
 export function calmPage({ title, text, toMain, number }: CalmWords, requestId: string): string {
   return (
     '<!DOCTYPE html><html lang="pl"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
-    `<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>` +
-    `<p>${escaped(text)}</p><p><a href="/">${escaped(toMain)}</a></p>` +
-    `<p>${escaped(number)} <code>${escaped(requestId)}</code></p></main></body></html>`
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>` +
+    `<p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(toMain)}</a></p>` +
+    `<p>${escapeHtml(number)} <code>${escapeHtml(requestId)}</code></p></main></body></html>`
   );
 }

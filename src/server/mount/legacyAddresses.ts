@@ -1,9 +1,9 @@
 import { COMPARISON_PATH } from '../../comparison/address.ts';
+import { safeDecode } from '../../kit/decode.ts';
 import { LISTS_PATH } from '../../lists/paths.ts';
 import { findPath } from '../../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
 import { SEARCH_PATH } from '../../search/address.ts';
-import { safeDecode } from '../decode.ts';
 
 /** Target of an old address of the platform (docs/contract/pages.md#old-addresses); ids are those of the old shop. */
 export type Legacy =

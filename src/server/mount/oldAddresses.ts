@@ -1,4 +1,4 @@
-import { safeDecode } from '../decode.ts';
+import { safeDecode } from '../../kit/decode.ts';
 import type { OpenShop } from '../open/shop.ts';
 import { ownPages } from '../redirects/ownPages.server.ts';
 import { redirectShelf } from '../redirects/store.server.ts';

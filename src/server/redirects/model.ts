@@ -1,5 +1,5 @@
+import { safeDecode } from '../../kit/decode.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
-import { safeDecode } from '../decode.ts';
 
 /** An address of an older shop, and the page of this one that has taken its place. */
 export interface Redirect {

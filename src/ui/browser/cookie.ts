@@ -1,3 +1,5 @@
+import { safeDecode } from '../../kit/decode.ts';
+
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type CookieOptions = {
@@ -17,12 +19,7 @@ export function cookieIn(header: string, name: string, { raw = false }: CookieOp
     const pair = part.trimStart();
     if (!pair.startsWith(start)) continue;
     const value = pair.slice(start.length).trimEnd();
-    if (raw) return value;
-    try {
-      return decodeURIComponent(value);
-    } catch {
-      return value;
-    }
+    return raw ? value : (safeDecode(value) ?? value);
   }
   return undefined;
 }

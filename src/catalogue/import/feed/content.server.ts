@@ -1,4 +1,5 @@
-import { escapeHtml, sanitizeHtml } from '../sanitize.server.ts';
+import { escapeHtml } from '../../../kit/html.ts';
+import { sanitizeHtml } from '../sanitize.server.ts';
 
 /** Sources write HTML or plain text in the same place; lines of plain text become paragraphs. */
 export function contentOf(text: string): string {
