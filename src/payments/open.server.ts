@@ -5,7 +5,7 @@ import type { EmailTerms } from '../mail/blocks.ts';
 import type { PaymentSettings } from '../settings/payments.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { createPayu } from './payu/provider.server.ts';
-import type { PaymentProvider, ProblemDetail } from './port.ts';
+import { type PaymentProvider, type ProblemDetail, SIMULATED } from './port.ts';
 import { openSimulator, type Simulator } from './simulator/simulator.server.ts';
 
 /** Where the simulator's pages are found in the shop. */
@@ -63,7 +63,7 @@ async function simulated(options: PaymentsOptions, delay?: number): Promise<Open
   const provider = createPayu({
     ...keys,
     // Payments of the simulator are never asked for at PayU, should the shop change over.
-    id: 'payu-simulator',
+    id: SIMULATED,
     url: shopUrl,
     clock,
     fetch: async (input, init) => simulator.api.fetch(new Request(input, init)),

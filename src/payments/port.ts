@@ -29,6 +29,9 @@ export interface PaymentProvider {
   readNotification(body: string, headers: Headers): Result<Notice, NoticeProblem>;
 }
 
+/** Id of the provider that takes no money. */
+export const SIMULATED = 'payu-simulator';
+
 export interface PaymentRequest {
   /** Our id of this attempt. */
   attempt: string;

@@ -7,7 +7,7 @@ import { richOrder, TERMS } from '../testing/richOrder.ts';
 import { endedEmail, linkEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './changes.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
-import { shopRefundEmail, shopRefundFailedEmail } from './shopRefund.ts';
+import { shopRefundEmail, shopRefundFailedEmail, shopRefundLeftEmail } from './shopRefund.ts';
 
 describe('the e-mail that confirms an order', () => {
   const { text, html, subject, recipient } = placedEmail(richOrder(), TERMS);
@@ -184,6 +184,15 @@ it('e-mails of money that a courier collected name no account that it came from'
   const toShop = shopRefundEmail(order, { byHand: 5000, at: 0 }, TERMS).text;
   expect(toShop).toContain('o numer konta zapytaj kupującego');
   expect(`${text} ${toShop}`).not.toContain('z którego przyszły');
+});
+
+it('an e-mail to the shop tells of a refund that is left to it, and until when', () => {
+  const { subject, text } = shopRefundLeftEmail(richOrder({ number: 1001 }), { amount: 5000, at: 0 }, TERMS);
+  expect(subject.replaceAll('\u00A0', ' ')).toBe('Do wypłaty, zamówienie nr 1001: 50,00 zł');
+  const said = text.replaceAll('\u00A0', ' ');
+  expect(said).toContain('Zwrotu 50,00 zł za zamówienie nr 1001 nie zleci nikt oprócz Ciebie');
+  expect(said).toContain('najpóźniej do 15 stycznia 1970');
+  expect(said).toContain('witryna orders refunded 1001');
 });
 
 it('an e-mail to the shop tells of a refund that the provider has cancelled, and that it is asked for again', () => {

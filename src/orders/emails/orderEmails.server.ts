@@ -9,7 +9,7 @@ import { endedEmail, paidEmail, refundEmail, sentEmail, shipmentEmail } from './
 import { cardRefundEmail, cardsEmail } from './giftCards.ts';
 import { invoiceEmail } from './invoice.server.ts';
 import { placedEmail, shopPlacedEmail } from './placed.server.ts';
-import { shopRefundEmail, shopRefundFailedEmail } from './shopRefund.ts';
+import { shopRefundEmail, shopRefundFailedEmail, shopRefundLeftEmail } from './shopRefund.ts';
 import type { EmailSlots } from './slots.ts';
 import { inItsLanguage, type OrderEmailTerms } from './terms.ts';
 
@@ -43,6 +43,12 @@ export function orderEmails(
       await mailbox.enqueue(
         tx,
         emailIn('pl', terms, (own) => shopRefundEmail(order, going, own)),
+      );
+    },
+    async refundByHand(tx, order, refund) {
+      await mailbox.enqueue(
+        tx,
+        emailIn('pl', terms, (own) => shopRefundLeftEmail(order, refund, own)),
       );
     },
     async refundFailed(tx, order, amount) {

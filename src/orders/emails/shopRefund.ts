@@ -26,6 +26,22 @@ export function shopRefundEmail(
   return shopEmail({ kind: 'order_shop', subject, parts, replyTo: order.email }, terms);
 }
 
+/** Tells the shop of a refund that nobody sends any more: the provider it came through is gone. */
+export function shopRefundLeftEmail(
+  order: Order,
+  { amount, at }: Pick<Going, 'amount' | 'at'>,
+  terms: OrderEmailTerms,
+): NewEmail {
+  const t = emailWords(terms);
+  const facts = { number: String(order.number), amount: formatMoney(amount, order.data.currency) };
+  const parts = [
+    text(t('shopRefundLeft', { ...facts, date: formatDate(paidOutUntil(at)) })),
+    text(t('shopRefundDone', facts)),
+  ];
+  const subject = t('shopRefundSubject', facts);
+  return shopEmail({ kind: 'order_shop', subject, parts, replyTo: order.email }, terms);
+}
+
 /** Tells the shop of a refund that the provider has cancelled: only the shop can see to what it lacks there. */
 export function shopRefundFailedEmail(order: Order, refund: Grosze, terms: OrderEmailTerms): NewEmail {
   const t = emailWords(terms);

@@ -110,6 +110,8 @@ export const orderEmailTexts = defineTexts('orderMail', {
     'Z wpłat za zamówienie nr {number} trzeba oddać przelewem {amount}, na konto, z którego przyszły, najpóźniej do {date}. Kupującemu napisaliśmy, że tyle wróci.',
   shopRefundCollected:
     'Z wpłat za zamówienie nr {number} trzeba oddać przelewem {amount}, najpóźniej do {date}. Zapłacono przy odbiorze, więc o numer konta zapytaj kupującego, jeśli go nie podał. Napisaliśmy mu, że tyle wróci.',
+  shopRefundLeft:
+    'Zwrotu {amount} za zamówienie nr {number} nie zleci nikt oprócz Ciebie: operator płatności, przez którego przyszły pieniądze, nie jest już podłączony do sklepu. Sprawdź w jego panelu, czy zwrot nie wyszedł wcześniej. Jeśli nie, zleć go tam albo wyślij przelewem, najpóźniej do {date}. Kupującemu napisaliśmy, że tyle wróci.',
   shopRefundDone:
     'Gdy wyjdą wszystkie przelewy zwrotne tego zamówienia (ile ich jest, mówi: witryna orders show {number}), zapisz to poleceniem: witryna orders refunded {number}',
 

@@ -14,6 +14,7 @@ import { type AttemptsOptions, ask, told } from './attempts.server.ts';
 import type { PayError, PayView } from './model.ts';
 import { refundNoticed } from './refundTold.server.ts';
 import { sendRefunds } from './sendRefunds.server.ts';
+import { leaveStranded } from './strandedRefunds.server.ts';
 
 export interface PayOptions extends AttemptsOptions {
   shopUrl: string;
@@ -137,7 +138,7 @@ export function createPay(options: PayOptions): Pay {
     async catchUp() {
       const late = await money.unsettledPayments(db.read, clock() - ASK_AFTER, SOME);
       for (const one of late) await ask(options, one);
-      return late.length + (await sendRefunds(options));
+      return late.length + (await sendRefunds(options)) + (await leaveStranded(options));
     },
   };
 }

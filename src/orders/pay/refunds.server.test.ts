@@ -3,6 +3,7 @@ import { CLAIM_MS } from '../../db/queue.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
+import { SIMULATED } from '../../payments/port.ts';
 import { addMoney, insertPayment, moneyOf } from '../store/money.server.ts';
 import { blik, payer, payingShop } from '../testing/paying.server.ts';
 
@@ -141,6 +142,37 @@ eachDatabase('refunds through a provider', (open) => {
       expect((await shop.orders.money(order)).leaving).toBe(0);
     },
   );
+
+  it.each(['of none', 'of another'])(
+    'tells the shop once, a day later, of a refund that a shop %s cannot send',
+    async (now) => {
+      const { order, payAt, provider, asked } = await refundDue();
+      const later = payAt(shop.db, { provider: now === 'of none' ? undefined : { ...provider, id: 'other' } });
+      const again = payAt(await open.again(), { provider: undefined });
+      await later.catchUp();
+      expect(shop.told.map(({ what }) => what)).not.toContain('refundByHand');
+      shop.now += DAY;
+      await Promise.all([later.catchUp(), again.catchUp()]);
+      shop.now += DAY;
+      await later.catchUp();
+      expect(shop.told.filter(({ what }) => what === 'refundByHand')).toHaveLength(1);
+      expect((await shop.orders.money(order)).leaving).toBe(order.total);
+      // The provider that comes back sends nothing twice.
+      await payAt(shop.db).catchUp();
+      expect(asked.refunds).toEqual([]);
+      expect(await shop.orders.transferReturned(order)).toBe(order.total);
+      expect((await shop.orders.money(order)).leaving).toBe(0);
+      expect(await said(order)).toEqual(['refund_due', 'refunded']);
+    },
+  );
+
+  it('tells nobody of a refund that the simulator has not sent: it took no money', async () => {
+    const { payAt, provider } = await refundDue();
+    await shop.db.write((tx) => tx.updateTable('payments').set({ provider: SIMULATED }).execute());
+    shop.now += 9 * DAY;
+    await payAt(shop.db, { provider: { ...provider, id: 'other' } }).catchUp();
+    expect(shop.told.map(({ what }) => what)).not.toContain('refundByHand');
+  });
 
   it('tells the shop once of a refund that is cancelled again and again', async () => {
     const { order, pay, says, asked } = await refundDue();

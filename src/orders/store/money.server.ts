@@ -93,15 +93,39 @@ export const dueRefunds = (db: Read, provider: string, at: number, most: number)
     .$narrowType<{ provider_id: NotNull }>()
     .execute();
 
-/** Money of an order that waits to go out to where payments of this provider came from. */
-export const unsettledThrough = (db: Read, order: string, provider: string) =>
+/** When money is due that nobody but the shop sends. */
+const BY_HAND = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Money that waits since then to go out through a provider that is none of these: nobody sends it, or will. What a card paid
+ * has gone back at once.
+ */
+export const strandedRefunds = (db: Read, providers: readonly string[], since: number, most: number) =>
+  db
+    .selectFrom('order_money')
+    .innerJoin('payments', 'payments.id', 'order_money.payment_id')
+    .selectAll('order_money')
+    .where('order_money.settled_at', 'is', null)
+    .where('order_money.due_at', '<', BY_HAND)
+    .where('order_money.at', '<=', since)
+    .where('payments.provider', 'not in', [...providers, TRANSFER, GIFT_CARD])
+    .orderBy('order_money.at')
+    .limit(most)
+    .execute();
+
+/** Leaves money to the shop's own hand from now on; false when somebody was faster. */
+export const leaveToHand = (tx: Tx, due: Pick<OrderMoneyRow, 'reference' | 'due_at'>): Promise<boolean> =>
+  changeDue(tx, due, { due_at: BY_HAND });
+
+/** Money of an order that waits to be sent by hand. */
+export const waitingForHand = (db: Read, order: string) =>
   db
     .selectFrom('order_money')
     .innerJoin('payments', 'payments.id', 'order_money.payment_id')
     .select(['order_money.reference', 'order_money.amount'])
     .where('order_money.order_id', '=', order)
     .where('order_money.settled_at', 'is', null)
-    .where('payments.provider', '=', provider)
+    .where((by) => by.or([by('payments.provider', '=', TRANSFER), by('order_money.due_at', '=', BY_HAND)]))
     .execute();
 
 /** Money that went out, or goes out, to where a payment came from. */

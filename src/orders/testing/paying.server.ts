@@ -12,7 +12,7 @@ import type {
 } from '../../payments/port.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
 import type { Order } from '../model.ts';
-import { createPay } from '../pay/pay.server.ts';
+import { createPay, type PayOptions } from '../pay/pay.server.ts';
 
 export const payer = { ip: '127.0.0.1', browser: { accept: '*/*', userAgent: 'test', language: 'pl' } };
 export const blik = { kind: 'blik', code: '777123' } as const;
@@ -68,7 +68,7 @@ export function payingShop(open: OpenTestDatabase) {
     problems.length = 0;
     const order = await shop.placed(await shop.shopper(), 'blik');
     const fake = fakeProvider();
-    const payAt = (db: Db) =>
+    const payAt = (db: Db, more: Partial<Pick<PayOptions, 'provider'>> = {}) =>
       createPay({
         db,
         clock: () => shop.now,
@@ -77,6 +77,7 @@ export function payingShop(open: OpenTestDatabase) {
         shopUrl: 'https://sklep.example',
         nameOf: ({ number }) => `Zamówienie ${number}`,
         onProblem: (detail) => problems.push(detail),
+        ...more,
       });
     const pay = payAt(shop.db);
     const notice = (value: Notice) => pay.notified(JSON.stringify(value), new Headers());

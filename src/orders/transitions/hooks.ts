@@ -23,6 +23,8 @@ export interface OrderHooks {
   refunding(tx: Tx, order: Order, going: Going): Promise<void>;
   /** The provider has cancelled a refund that it had taken; it is asked for again. Told once of each. */
   refundFailed(tx: Tx, order: Order, amount: Grosze): Promise<void>;
+  /** Money that was to go back through a provider is left to the shop: the provider is gone. */
+  refundByHand(tx: Tx, order: Order, refund: Pick<Going, 'amount' | 'at'>): Promise<void>;
   /** Money has come back to the gift card that paid it. */
   cardRefunded(tx: Tx, order: Order, amount: Grosze): Promise<void>;
   /** Gift cards that were bought with it are there. */
@@ -53,6 +55,7 @@ export function joinHooks(all: readonly Partial<OrderHooks>[]): OrderHooks {
     ended: tell('ended'),
     refunding: tell('refunding'),
     refundFailed: tell('refundFailed'),
+    refundByHand: tell('refundByHand'),
     cardRefunded: tell('cardRefunded'),
     cardsIssued: tell('cardsIssued'),
     shipment: tell('shipment'),

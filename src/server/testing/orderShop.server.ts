@@ -66,6 +66,7 @@ export function orderShop(
             ended: (tx, order, status) => tell(status)(tx, order),
             refunding: tell('refunding'),
             refundFailed: tell('refundFailed'),
+            refundByHand: tell('refundByHand'),
             cardRefunded: tell('cardRefunded'),
             cardsIssued: tell('cardsIssued'),
             sent: tell('sent'),
