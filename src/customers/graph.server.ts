@@ -8,7 +8,7 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { fieldMessage, refusalText } from './messages.ts';
-import type { AddressKind, Customer, KeptAddress, Refusal } from './model.ts';
+import type { AddressKind, Customer, KeptAddress, OtherAddress, Refusal } from './model.ts';
 import type { Customers } from './service.server.ts';
 import { accountTypeDefs } from './typeDefs.ts';
 
@@ -41,8 +41,11 @@ interface RegisterInput {
   clientData: {
     clientBillingData?: RegisterAddress | null;
     clientDeliveryData?: RegisterAddress | null;
+    clientDeliveryOtherAddressData?: RegisterAddress | null;
+    clientBillingOtherData?: RegisterAddress | null;
     type?: Given;
     taxNumber?: Given;
+    birthDate?: Given;
     email: string;
     saveToMailingAfterOrder?: boolean | null;
     saveToSmsAfterOrder?: boolean | null;
@@ -77,6 +80,18 @@ const withCompany = ({ firm, ...address }: AddressValues): AddressValues => {
   const additional = address.additional ?? firm;
   return { ...address, ...(additional === undefined ? {} : { additional }) };
 };
+
+/** Another address of a registration; none where every part is blank but the country, which a form fills in by itself. */
+function otherOf(kind: AddressKind, given: RegisterAddress | null | undefined): OtherAddress[] {
+  const { companyName, ...rest } = given ?? {};
+  const read = addressOf(rest, companyName ?? undefined);
+  if (Object.entries(read).every(([part, value]) => part === 'region' || value?.trim() === '')) return [];
+  if (kind === 'delivery') return [{ kind, company: false, address: withCompany(read) }];
+  return [{ kind, company: isCompany(read), address: read }];
+}
+
+/** An invoice to a company. */
+const isCompany = ({ firm, nip }: AddressValues): boolean => firm !== undefined || nip !== undefined;
 
 function wireAddress(address: AddressValues, kept?: Pick<KeptAddress, 'id' | 'isDefault'>) {
   const { firstname, lastname, firm, additional, street, street_number, zipcode, city, region, phone, nip } = address;
@@ -126,7 +141,7 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
       const given = args[name] ?? {};
       if (known && !given.id) return addressResult(err({ code: 'no_address' }));
       const address = kind === 'delivery' ? withCompany(addressOf(given)) : addressOf(given);
-      const company = kind === 'invoice' && (address.firm !== undefined || address.nip !== undefined);
+      const company = kind === 'invoice' && isCompany(address);
       const id = known ? (given.id ?? undefined) : undefined;
       return addressResult(
         await customers.saveAddress(shopper, { id, kind, company, address, isDefault: given.isDefault === true }),
@@ -196,6 +211,11 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
               consents: [
                 ...(saveToMailingAfterOrder ? ['mailing' as const] : []),
                 ...(saveToSmsAfterOrder ? ['sms' as const] : []),
+              ],
+              birthDate: clientData.birthDate ?? '',
+              others: [
+                ...otherOf('delivery', clientData.clientDeliveryOtherAddressData),
+                ...otherOf('invoice', clientData.clientBillingOtherData),
               ],
             },
             visitor,

@@ -160,6 +160,17 @@ export interface Registration {
   password: string;
   passwordRepeat: string;
   consents: readonly ConsentPurpose[];
+  /** What programs send besides what the form asks for. A birth date as typed; empty where nobody says it. */
+  birthDate?: string;
+  /** Other addresses to be kept, each the first of its kind. */
+  others?: readonly OtherAddress[];
+}
+
+export interface OtherAddress {
+  kind: AddressKind;
+  /** True for an invoice to a company. */
+  company: boolean;
+  address: AddressValues;
 }
 
 export const REGISTER_TERMS: AddressTerms = { ...clientTerms('firm'), email: true };

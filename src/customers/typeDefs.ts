@@ -116,10 +116,14 @@ export const accountTypeDefs = /* GraphQL */ `
     clientBillingData: ClientBillingDataInput
     "The same, as an order sends it; used where clientBillingData is not given"
     clientDeliveryData: RegisterDeliveryDataInput
+    "Where parcels go instead: kept as an address of delivery, blank: none"
+    clientDeliveryOtherAddressData: RegisterDeliveryDataInput
+    "Whom an invoice is for instead: kept as data of an invoice, blank: none"
+    clientBillingOtherData: RegisterDeliveryDataInput
     "private or firm"
     type: String
     taxNumber: String
-    "Taken and not kept"
+    "YYYY-MM-DD, or empty"
     birthDate: String
     email: String!
     "Taken and not used: whoever is a firm is one for VAT"

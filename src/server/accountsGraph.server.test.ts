@@ -11,9 +11,10 @@ const CLIENT = `client{type email phone birthDate taxNumber login isUserOnce vat
 describe('the graph of accounts', () => {
   const { ask } = testShop();
 
-  it('registers with the data of an order, and tells all of a client', async () => {
+  /** A browser of its own. */
+  function browser() {
     let cookie = '';
-    const graph = async (query: string) => {
+    return async (query: string) => {
       const answer = await ask('/graphql/v1/', {
         ...json({ query }),
         headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:3000', Cookie: cookie },
@@ -21,8 +22,45 @@ describe('the graph of accounts', () => {
       cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       return answer.json();
     };
+  }
+
+  it('keeps the birth date, the other address and the data of an invoice that somebody registers with', async () => {
+    const graph = browser();
+    const register = async (more: string) => {
+      const home = `firstname:"Ola",lastname:"Nowak",street:"Polna 12",zipcode:"59-700",city:"Bolesławiec",country:616`;
+      const input = `clientData:{clientBillingData:{${home}},type:"private",email:"ola@example.pl",${more}},
+        loginAndPassword:{login:"ola",password:"zielony piec 7",passwordRepeat:"zielony piec 7"}`;
+      const fields = 'status error{code} validationErrors{code}';
+      return (await graph(`mutation{registerClient(RegisterClientInput:{${input}}){${fields}}}`)).data.registerClient;
+    };
+    const there = `{firstname:"Jan",lastname:"Lis",companyName:"Piec",street:"Leśna 3",zipcode:"59-700",city:"Bolesławiec",
+      country:616,phone:"+48756124018"}`;
+    const invoice = `{companyName:"Huta",taxNumber:"1234563218",street:"Hutnicza 1",zipcode:"59-700",city:"Bolesławiec",
+      country:616}`;
+    const wrong = `birthDate:"2999-01-01",clientDeliveryOtherAddressData:${there.replace('59-700', '5')},
+      clientBillingOtherData:${invoice.replace('1234563218', '1234563219')}`;
+    expect(await register(wrong)).toEqual({
+      status: 'error',
+      error: { code: 'birth_date' },
+      validationErrors: [{ code: 'birth_date' }, { code: 'incorect_zipcode' }, { code: 'incorect_nip' }],
+    });
+    expect((await graph('{client{login}}')).data.client).toBeNull();
+    const right = `birthDate:"1987-05-12",clientDeliveryOtherAddressData:${there},clientBillingOtherData:${invoice}`;
+    expect(await register(right)).toMatchObject({ status: 'success' });
+    const asked = '{client{birthDate deliveryAddresses{firm street isDefault} invoiceAddresses{firm taxNumber}}}';
+    expect((await graph(asked)).data.client).toEqual({
+      birthDate: '1987-05-12',
+      deliveryAddresses: [{ firm: 'Piec', street: 'Leśna 3', isDefault: true }],
+      invoiceAddresses: [{ firm: 'Huta', taxNumber: '1234563218' }],
+    });
+  });
+
+  it('registers with the data of an order, and tells all of a client', async () => {
+    const graph = browser();
     const data = `clientDeliveryData:{companyName:"Kwiaciarnia",taxNumber:"1234563218",firstname:"Anna",lastname:"Nowak",
-      street:"Polna 12",zipcode:"59-700",city:"Bolesławiec",country:616,province:"",phone:"+48756124018"}`;
+      street:"Polna 12",zipcode:"59-700",city:"Bolesławiec",country:616,province:"",phone:"+48756124018"},
+      clientDeliveryOtherAddressData:{firstname:"",lastname:"",street:"",zipcode:"",city:"",province:"",phone:""},
+      clientBillingOtherData:null`;
     const input = `clientData:{${data},type:"private",birthDate:"",email:"anna@example.pl",vatCompany:false},
       loginAndPassword:{login:"anna",password:"zielony piec 7",passwordRepeat:"zielony piec 7"},
       reCaptchaToken:"",isOnceUserCreatingAccount:false`;

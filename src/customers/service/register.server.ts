@@ -17,6 +17,7 @@ import { TooBusy } from '../password.server.ts';
 import { byEmail, byKey, insert } from '../store/customers.server.ts';
 import { giveConsents } from './consents.server.ts';
 import { newEmailLink } from './email.server.ts';
+import { type CheckedMore, checkMore, keepOthers } from './registerMore.server.ts';
 import { type Deps, signInVisit } from './shared.server.ts';
 
 export interface Register {
@@ -52,9 +53,9 @@ export function createRegister(parts: Deps): Register {
   async function keep(
     tx: Tx,
     visit: Visit,
-    row: { given: Registration; checked: CheckedRegistration; login: string; hash: string },
+    row: { given: Registration; checked: CheckedRegistration; more: CheckedMore; login: string; hash: string },
   ) {
-    const { given, checked, login, hash } = row;
+    const { given, checked, more, login, hash } = row;
     const id = await sessions.beginOwn(tx);
     const now = clock();
     await insert(tx, {
@@ -65,12 +66,13 @@ export function createRegister(parts: Deps): Register {
       email_key: keyOf(checked.email),
       kind: given.kind,
       password_hash: hash,
-      address: JSON.stringify(checked.address),
+      address: JSON.stringify({ ...checked.address, birth_date: more.birthDate }),
       created_at: now,
       changed_at: now,
       email_verified_at: null,
       language: languageToStore(),
     });
+    await keepOthers(tx, id, more.others, now);
     await giveConsents(tx, id, given.consents, parts);
     const token = await newEmailLink(tx, id, checked.email, now);
     await emails.welcome(tx, { login, email: checked.email }, token);
@@ -82,7 +84,9 @@ export function createRegister(parts: Deps): Register {
     emailExists: async (email) => (await byEmail(db.read, keyOf(email))) !== undefined,
     async register(visit, given, visitor) {
       const checked = checkRegistration(given, passwordTerms, serverChecks);
-      if (checked.issues.length > 0) return err({ code: 'fields', issues: checked.issues });
+      const more = checkMore(given, parts);
+      const issues = [...checked.issues, ...more.issues];
+      if (issues.length > 0) return err({ code: 'fields', issues });
       const wait = await limiter.take({ register: visitor });
       if (wait > 0) return err({ code: 'wait', wait });
       const there = await taken(checked);
@@ -90,14 +94,14 @@ export function createRegister(parts: Deps): Register {
       try {
         const login = checked.login === '' ? await madeLogin(checked.email) : checked.login;
         const hash = await passwords.hash(given.password);
-        const entered = await db.write((tx) => keep(tx, visit, { given, checked, login, hash }));
+        const entered = await db.write((tx) => keep(tx, visit, { given, checked, more, login, hash }));
         return entered ? ok({ login }) : err({ code: 'insecure' });
       } catch (error) {
         if (error instanceof TooBusy) return err({ code: 'busy' });
         if (!isUniqueViolation(error)) throw error;
         // Two made the same account at once.
-        const issues = await taken(checked);
-        return issues.length > 0 ? err({ code: 'fields', issues }) : err({ code: 'busy' });
+        const now = await taken(checked);
+        return now.length > 0 ? err({ code: 'fields', issues: now }) : err({ code: 'busy' });
       }
     },
   };
