@@ -103,8 +103,15 @@ describe("the lender's calculator", () => {
   it('is given the data, encoded', () => {
     const link =
       'https://raty.example/?a={basketCost}&b={price}&n={basketCount}&c={currency}&x={priceNet}{basketCostNet}';
-    expect(linkTo(link, { ...data, basketCount: 3, basketCost: 123_456, basketCostNet: 5, currency: 'a&b' })).toBe(
-      'https://raty.example/?a=1234.56&b=408.00&n=3&c=a%26b&x=331.710.05',
+    expect(
+      linkTo(link, { ...data, amount: 1, basketCount: 3, basketCost: 123_456, basketCostNet: 5, currency: 'a&b' }),
+    ).toBe('https://raty.example/?a=1234.56&b=408.00&n=3&c=a%26b&x=331.710.05');
+  });
+
+  it('opens with the amount of the purchase that was decided about', () => {
+    const linked = provider({ link: 'https://raty.example/?kwota={amount}&p={price}' });
+    expect(tell(linked, { amount: 123_456, products: [cup] }, data).href).toBe(
+      'https://raty.example/?kwota=1234.56&p=408.00',
     );
   });
 

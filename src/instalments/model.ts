@@ -19,7 +19,7 @@ export interface Provider {
   plans: readonly Plan[];
   /** True when the shop is a credit intermediary; false when it lends itself. */
   intermediary: boolean;
-  /** Address of the lender's calculator, a template of `InstalmentData`. */
+  /** Address of the lender's calculator, a template of `LinkData`. */
   link?: string;
 }
 
@@ -32,6 +32,12 @@ export interface InstalmentData {
   basketCount: number;
   basketCost: Grosze;
   basketCostNet: Grosze;
+}
+
+/** What the address of a calculator may name. */
+export interface LinkData extends InstalmentData {
+  /** Of the purchase that is decided about: of the product on its page, of all in the basket. */
+  amount: Grosze;
 }
 
 /** Purchase to be paid by instalments. */
@@ -90,13 +96,14 @@ export const isOffer = (told: Told): told is Offer => told.decision.ok;
 export function tell(provider: Provider, purchase: Purchase, data: InstalmentData): Told {
   const { id, name, lender, intermediary, link } = provider;
   const decision = decide(provider, purchase);
-  const href = decision.ok && link !== undefined ? linkTo(link, data) : undefined;
+  const href = decision.ok && link !== undefined ? linkTo(link, { ...data, amount: purchase.amount }) : undefined;
   return { provider: { id, name, lender, intermediary }, decision, ...(href === undefined ? {} : { href }) };
 }
 
 /** The template with the data in it, amounts as decimals ("123.00"). */
-export function linkTo(template: string, data: InstalmentData): string {
+export function linkTo(template: string, data: LinkData): string {
   const values: Readonly<Record<string, string>> = {
+    amount: toDecimal(data.amount),
     price: toDecimal(data.price),
     priceNet: toDecimal(data.priceNet),
     currency: data.currency,

@@ -12,7 +12,7 @@ const provider = {
   not_for: [7],
   plans: [{ months: 10, rate: 1190, commission: 0 }],
   intermediary: true,
-  link: 'https://raty.example/{basketCount}/{basketCost}/{basketCostNet}',
+  link: 'https://raty.example/{amount}/{basketCount}/{basketCost}/{basketCostNet}',
 };
 const line = (product: number, more: Partial<KnownLine> = {}): LineView => ({
   id: String(product),
@@ -30,7 +30,7 @@ describe('instalments of a basket', () => {
   it('lend all that is to be paid, a product counted once', () => {
     const [told] = ask([line(1), line(1), line(2)]);
     expect(told).toMatchObject({ decision: { ok: true, credits: [{ amount: 42_490 }] } });
-    expect(told?.href).toBe('https://raty.example/2/424.90/345.45');
+    expect(told?.href).toBe('https://raty.example/424.90/2/424.90/345.45');
   });
 
   it.each([

@@ -50,6 +50,7 @@ describe('instalments in shop.yaml', () => {
     { min: 50, plans: [{ months: 10, rate: 0 }] },
     { max_products: 1, not_for: [6001], intermediary: false },
     { link: 'https://raty.example/?kwota={basketCost}&waluta={currency}' },
+    { link: 'https://raty.example/?kwota={amount}' },
     { plans: [{ months: 60, rate: 40 }] },
   ])('takes %j', (more) => {
     expect(read(more).success).toBe(true);

@@ -34,11 +34,11 @@ const plan = v.strictObject({
 const linkTemplate = v.pipe(
   v.string(),
   v.regex(
-    /^https:\/\/[^\s{}]+(?:\{(?:price|priceNet|currency|basketCount|basketCost|basketCostNet)\}[^\s{}]*)*$/,
-    'an address that starts with https://, with {price}, {basketCost} and the like in it',
+    /^https:\/\/[^\s{}]+(?:\{(?:amount|price|priceNet|currency|basketCount|basketCost|basketCostNet)\}[^\s{}]*)*$/,
+    'an address that starts with https://, with {amount}, {currency} and the like in it',
   ),
-  v.description("the lender's own calculator; {basketCost} and the like are filled in"),
-  v.examples(['https://raty.example/?kwota={basketCost}']),
+  v.description("the lender's own calculator; {amount}, of what is bought, and the like are filled in"),
+  v.examples(['https://raty.example/?kwota={amount}']),
 );
 
 const provider = v.pipe(

@@ -14,6 +14,7 @@ import { linkProblems } from '../open/linkProblems.ts';
 import { type OpenShop, openShop } from '../open/shop.ts';
 import { themeProblems } from '../open/themeProblems.ts';
 import { openPages } from '../pages/open.ts';
+import { calculatorNotes } from './calculatorNotes.ts';
 import { lawNotes } from './lawNotes.ts';
 import { promotionNotes } from './promotionNotes.ts';
 import { rateNotes } from './rateNotes.ts';
@@ -38,7 +39,13 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...(await linked(shop, settings, clientDir)),
       ];
       const stored = await storedProblems(settings, shop.content);
-      const notes = [...(await lawNotes(shop)), ...(await promotionNotes(shop)), ...stored.notes, ...rateNotes(shop)];
+      const notes = [
+        ...(await lawNotes(shop)),
+        ...(await promotionNotes(shop)),
+        ...stored.notes,
+        ...rateNotes(shop),
+        ...calculatorNotes(shop),
+      ];
       await shop.close();
       for (const note of notes) process.stdout.write(`${note}\n`);
       for (const line of [...describeProblems(problems), ...stored.problems]) process.stdout.write(`${line}\n`);

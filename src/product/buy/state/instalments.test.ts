@@ -44,7 +44,7 @@ describe('instalments on the product page', () => {
   });
 
   it('tell the lender’s calculator of the basket beside', () => {
-    const link = 'https://bank.example/?p={price}&n={basketCount}&b={basketCost}&net={basketCostNet}';
+    const link = 'https://bank.example/?a={amount}&p={price}&n={basketCount}&b={basketCost}&net={basketCostNet}';
     const linked = buyView({ instalments: { company: 'Sklep', providers: [{ ...provider, link }] } });
     const products = [{ id: 1 }, { id: 1 }, { id: 2 }];
     const basket = { products, worth_formatted: '1\u00a0168,00\u00a0zł', worth_net_formatted: '949,59\u00a0zł' };
@@ -52,9 +52,9 @@ describe('instalments on the product page', () => {
       const [line] = instalmentLines(linked, at(6), readBeside(answer));
       return line?.kind === 'offer' ? line.told.href : undefined;
     };
-    expect(hrefOf(basket)).toBe('https://bank.example/?p=408.00&n=2&b=1168.00&net=949.59');
+    expect(hrefOf(basket)).toBe('https://bank.example/?a=408.00&p=408.00&n=2&b=1168.00&net=949.59');
     for (const answer of [undefined, null, 'x', { products: [], worth_formatted: 168 }]) {
-      expect(hrefOf(answer)).toBe('https://bank.example/?p=408.00&n=0&b=0.00&net=0.00');
+      expect(hrefOf(answer)).toBe('https://bank.example/?a=408.00&p=408.00&n=0&b=0.00&net=0.00');
     }
   });
 
