@@ -48,17 +48,20 @@ export async function told(
   });
 }
 
-/** Asks the provider what became of an attempt that it has told nothing of. */
-export async function ask(options: AttemptsOptions, payment: PaymentRow): Promise<void> {
+/** Asks the provider what became of an attempt that it has told nothing of; false when it does not answer. */
+export async function ask(options: AttemptsOptions, payment: PaymentRow): Promise<boolean> {
   const { provider, clock, db } = options;
-  if (!provider || payment.provider !== provider.id) return;
+  if (!provider || payment.provider !== provider.id) return true;
+  // Asked in turn: what cannot be known now is not asked first the next time.
+  const later = () => db.write((tx) => money.changePayment(tx, payment.id, { changed_at: clock() }));
   if (payment.provider_id === null) {
     if (clock() - payment.started_at > UNANSWERED) await told(options, payment.id, GONE);
-    return;
+    else await later();
+    return true;
   }
   const state = await provider.state(payment.provider_id);
   if (state.ok) await told(options, payment.id, state.value);
   else if (state.error === 'notFound') await told(options, payment.id, GONE);
-  // Asked in turn: what cannot be known now is not asked first the next time.
-  else await db.write((tx) => money.changePayment(tx, payment.id, { changed_at: clock() }));
+  else await later();
+  return state.ok || state.error !== 'unavailable';
 }

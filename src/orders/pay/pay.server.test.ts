@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
-import { MINUTE } from '../../kit/clock.ts';
+import { MINUTE, SECOND } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
-import { balanceOf } from '../store/money.server.ts';
+import { balanceOf, insertPayment } from '../store/money.server.ts';
 import { blik, payer, payingShop } from '../testing/paying.server.ts';
 
 async function inEnglish<T>(work: () => Promise<T>): Promise<T> {
@@ -69,6 +69,78 @@ eachDatabase('paying online', (open) => {
     await pay.catchUp();
     expect((await now()).status).toBe('accepted');
     expect(asked.states).toBe(2);
+  });
+
+  it('asks for what was not told however many payments of an earlier provider were left unfinished', async () => {
+    const { order, pay, asked } = await waiting();
+    const by = { order_id: order.id, provider: 'earlier', method: 'blik', reason: null, amount: 1, status: 'pending' };
+    await shop.db.write(async (tx) => {
+      for (let n = 0; n < 60; n += 1) {
+        await insertPayment(tx, { ...by, id: `e${n}`, provider_id: `E${n}`, started_at: 1, changed_at: 1 });
+      }
+    });
+    await pay.start(order, blik, payer);
+    shop.now += MINUTE;
+    await pay.catchUp();
+    expect(asked.states).toBe(1);
+  });
+
+  it('asks for what was not told however many attempts wait for the answer to their start', async () => {
+    const { order, pay, asked } = await waiting();
+    const by = { order_id: order.id, provider: 'fake', provider_id: null, method: 'blik', reason: null, amount: 1 };
+    await shop.db.write(async (tx) => {
+      for (let n = 0; n < 60; n += 1) {
+        await insertPayment(tx, { ...by, id: `u${n}`, status: 'new', started_at: shop.now, changed_at: 1 });
+      }
+    });
+    await pay.start(order, blik, payer);
+    shop.now += MINUTE;
+    await pay.catchUp();
+    await pay.catchUp();
+    expect(asked.states).toBe(1);
+  });
+
+  /** With three payments that nobody has told anything of. */
+  async function threeLate() {
+    const made = await waiting();
+    for (const id of ['P1', 'P2', 'P3']) {
+      made.says.start = ok({ providerId: id, status: 'pending' });
+      await made.pay.start(made.order, blik, payer);
+      shop.now += 1;
+    }
+    shop.now += MINUTE;
+    return made;
+  }
+
+  it('asks a provider that does not answer no more this time, and for the others first the next time', async () => {
+    const { pay, asked, order } = await threeLate();
+    await pay.catchUp();
+    expect(asked.statesOf).toEqual(['P1']);
+    shop.now += MINUTE;
+    await pay.catchUp();
+    expect(asked.statesOf).toEqual(['P1', 'P2']);
+    shop.now += MINUTE;
+    await pay.state(order);
+    expect(asked.states).toBe(3);
+  });
+
+  it('asks for as many as its time allows, and for the rest the next time', async () => {
+    const { pay, asked, says } = await threeLate();
+    says.state = ok({ providerId: 'P1', status: 'pending', amount: 1 });
+    says.onState = () => (shop.now += 20 * SECOND);
+    await pay.catchUp();
+    expect(asked.statesOf).toEqual(['P1', 'P2']);
+    await pay.catchUp();
+    expect(asked.statesOf.slice(2, 3)).toEqual(['P3']);
+  });
+
+  it('asks for nothing more once it is stopped', async () => {
+    const { pay, asked, says } = await threeLate();
+    const end = new AbortController();
+    says.state = ok({ providerId: 'P1', status: 'pending', amount: 1 });
+    says.onState = () => end.abort();
+    await pay.catchUp(end.signal);
+    expect(asked.statesOf).toEqual(['P1']);
   });
 
   it('gives up an attempt whose start was never answered', async () => {

@@ -39,8 +39,11 @@ export interface Pay {
   state(order: Order): Promise<PayView>;
   /** What the provider tells by itself; refused when it is not from there. */
   notified(body: string, headers: Headers): Promise<'taken' | 'refused'>;
-  /** Asks for what was not told, and gives back what is due; how many. */
-  catchUp(): Promise<number>;
+  /**
+   * Asks for what was not told, and gives back what is due; how many. A provider that does not answer is asked no more
+   * this time, and a slow one for half a minute of each.
+   */
+  catchUp(signal?: AbortSignal): Promise<number>;
 }
 
 /** Where notifications come. */
@@ -49,6 +52,8 @@ export const NOTIFY_PATH = '/platnosci/powiadomienie';
 /** An attempt nobody has told anything of for so long is asked for. */
 const ASK_AFTER = 10 * SECOND;
 const SOME = 50;
+/** Time after which nothing more is asked for in one go; the rest comes first the next time. */
+const ENOUGH = 30 * SECOND;
 const OPEN: ReadonlySet<string> = new Set(['new', 'pending', 'waiting']);
 
 export function createPay(options: PayOptions): Pay {
@@ -88,6 +93,18 @@ export function createPay(options: PayOptions): Pay {
     });
   }
 
+  /** Asks for what was not told; how many. */
+  async function askLate(isOver: () => boolean): Promise<number> {
+    if (!provider) return 0;
+    let asked = 0;
+    for (const one of await money.unsettledPayments(db.read, provider.id, clock() - ASK_AFTER, SOME)) {
+      if (isOver()) break;
+      asked += 1;
+      if (!(await ask(options, one))) break;
+    }
+    return asked;
+  }
+
   return {
     online: provider !== undefined,
     wayNames,
@@ -110,7 +127,7 @@ export function createPay(options: PayOptions): Pay {
     async state(order) {
       const attempts = await money.paymentsOf(db.read, order.id);
       const late = attempts.filter(({ status, changed_at: at }) => OPEN.has(status) && clock() - at >= ASK_AFTER);
-      for (const one of late) await ask(options, one);
+      for (const one of late) if (!(await ask(options, one))) break;
       const last = (late.length > 0 ? await money.paymentsOf(db.read, order.id) : attempts).at(-1);
       return last ? viewOf(last) : { state: 'none' };
     },
@@ -135,10 +152,14 @@ export function createPay(options: PayOptions): Pay {
       await told(options, payment.id, state?.ok ? state.value : value);
       return 'taken';
     },
-    async catchUp() {
-      const late = await money.unsettledPayments(db.read, clock() - ASK_AFTER, SOME);
-      for (const one of late) await ask(options, one);
-      return late.length + (await sendRefunds(options)) + (await leaveStranded(options));
+    async catchUp(signal) {
+      const timeFor = () => {
+        const until = clock() + ENOUGH;
+        return () => signal?.aborted === true || clock() >= until;
+      };
+      const asked = await askLate(timeFor());
+      // Whatever came of those: slow answers, and one of which nothing can be read, keep no refund back.
+      return asked + (await sendRefunds(options, timeFor())) + (await leaveStranded(options));
     },
   };
 }

@@ -174,6 +174,20 @@ eachDatabase('refunds through a provider', (open) => {
     expect(shop.told.map(({ what }) => what)).not.toContain('refundByHand');
   });
 
+  it('asks a provider that does not answer for no other refund this time', async () => {
+    const { pay, says, asked, order } = await refundDue();
+    const out = { order_id: order.id, payment_id: asked.starts[0] ?? '', amount: -1, at: shop.now };
+    await shop.db.write(async (tx) => {
+      await addMoney(tx, { ...out, reference: 'out:more' });
+    });
+    says.refund = err('unavailable');
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(1);
+    says.refund = answer('completed');
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(2);
+  });
+
   it('tells the shop once of a refund that is cancelled again and again', async () => {
     const { order, pay, says, asked } = await refundDue();
     says.refund = answer('cancelled');

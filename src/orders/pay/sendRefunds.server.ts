@@ -12,11 +12,12 @@ const SOME = 50;
  * by hand (`witryna orders refunded`). Each is claimed before the provider hears of it, so that of two processes one
  * asks. The claim of a process that dies runs out, and the provider knows the repeated refund by its name.
  */
-export async function sendRefunds(options: AttemptsOptions): Promise<number> {
+export async function sendRefunds(options: AttemptsOptions, isOver: () => boolean): Promise<number> {
   const { db, clock, provider } = options;
   if (!provider) return 0;
   let paidOut = 0;
   for (const due of await money.dueRefunds(db.read, provider.id, clock(), SOME)) {
+    if (isOver()) break;
     const tries = due.tries + 1;
     const claimed = { reference: due.reference, due_at: clock() + CLAIM_MS };
     if (!(await db.write((tx) => money.changeDue(tx, due, { tries, due_at: claimed.due_at })))) continue;
@@ -33,6 +34,7 @@ export async function sendRefunds(options: AttemptsOptions): Promise<number> {
     if (!asked.ok || asked.value.status === 'pending') {
       await db.write((tx) => money.changeDue(tx, claimed, { due_at: clock() + retryForeverAfter(tries) }));
     }
+    if (!asked.ok && asked.error === 'unavailable') break;
   }
   return paidOut;
 }

@@ -211,11 +211,12 @@ export async function changePayment(
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Payments whose end is not known, not looked at since then. */
-export const unsettledPayments = (db: Read, since: number, most: number): Promise<PaymentRow[]> =>
+/** Payments of a provider whose end is not known, not looked at since then. */
+export const unsettledPayments = (db: Read, provider: string, since: number, most: number): Promise<PaymentRow[]> =>
   db
     .selectFrom('payments')
     .selectAll()
+    .where('provider', '=', provider)
     .where('status', 'in', ['new', 'pending', 'waiting'])
     .where('changed_at', '<=', since)
     .orderBy('changed_at')

@@ -24,6 +24,7 @@ function fakeProvider() {
     requests: [] as PaymentRequest[],
     refunds: [] as { refundId: string; amount: number }[],
     states: 0,
+    statesOf: [] as string[],
   };
   const says = {
     start: ok({ providerId: 'P1', status: 'pending' }) as Result<Started, PaymentProblem>,
@@ -31,6 +32,8 @@ function fakeProvider() {
     refund: ok({ providerRefundId: 'R', status: 'completed', amount: 0 }) as Awaited<
       ReturnType<PaymentProvider['refund']>
     >,
+    /** What happens while a state is asked for. */
+    onState: () => {},
     /** What the next refund waits for. */
     refundWaits: undefined as Promise<void> | undefined,
   };
@@ -42,8 +45,10 @@ function fakeProvider() {
       return says.start;
     },
     ways: async () => ok([]),
-    state: async () => {
+    state: async (id) => {
       asked.states += 1;
+      asked.statesOf.push(id);
+      says.onState();
       return says.state;
     },
     refund: async ({ refundId, amount }) => {
