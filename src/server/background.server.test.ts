@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
-import { SECOND } from '../kit/clock.ts';
+import { MINUTE, SECOND } from '../kit/clock.ts';
 import { createMailbox } from '../mail/service.server.ts';
 import { placedOrder } from '../orders/testing/placedOrder.server.ts';
 import { startBackground } from './background.ts';
 import { createLog } from './log.ts';
+import type { OpenShop } from './open/shop.ts';
 import { testShop } from './testing/testShop.server.ts';
 
 const { shop } = testShop({
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-function start() {
+function start(open: OpenShop = shop()) {
   const where = {
     dataDir,
     smtpUrl: undefined,
@@ -30,7 +31,7 @@ function start() {
     inpost: undefined,
     search: undefined,
   };
-  return startBackground(shop(), where, createLog('silent'));
+  return startBackground(open, where, createLog('silent'));
 }
 
 const outbox = () => readdir(join(dataDir, 'outbox')).catch(() => []);
@@ -71,6 +72,25 @@ it('an open shop forgets orders that need not be kept any more', async () => {
   const background = start();
   await expect.poll(left).toBe(1);
   await background.stop();
+});
+
+it('an open shop whose payment provider is slow ends orders in time, and asks it once at a time', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve: answer } = Promise.withResolvers<number>();
+  const catchUp = vi.fn((_: AbortSignal | undefined) => promise);
+  const expire = vi.fn(async () => 0);
+  const { pay, orders } = shop();
+  const background = start({ ...shop(), pay: { ...pay, catchUp }, orders: { ...orders, expire } });
+  for (let times = 1; times <= 4; times += 1) {
+    await expect.poll(() => expire).toHaveBeenCalledTimes(times);
+    vi.advanceTimersByTime(MINUTE);
+  }
+  expect(catchUp).toHaveBeenCalledTimes(1);
+  const stopped = background.stop();
+  expect(catchUp.mock.calls[0]?.[0]?.aborted).toBe(true);
+  answer(0);
+  await stopped;
 });
 
 it('an open shop writes to those who wait for what has come back, once', async () => {

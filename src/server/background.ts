@@ -3,6 +3,7 @@ import { tellLeft } from '../catalogue/untold.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
+import { createJob, type Job } from '../kit/job.ts';
 import { createDelivery } from '../mail/service.server.ts';
 import { mailTransport } from '../mail/transport.server.ts';
 import { sweepOrderClaims } from '../orders/account/claims.server.ts';
@@ -85,134 +86,103 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     onFailure: ({ error, type, tries, givenUp }) =>
       log[givenUp ? 'error' : 'warn']('webhook', { type, tries, reason: (error as { reason?: unknown }).reason }),
   });
-  let stopped = false;
-  let under: Promise<unknown> = Promise.resolve();
-
   const told = (error: unknown) => log.error('background', { error });
-  const send = () => void (stopped || delivery.run().catch(told));
-  const tell = () => void (stopped || events.run().catch(told));
-  const sweep = () => {
-    if (stopped) return;
-    const all = async () => {
-      await sessions.sweep();
-      await sweepRates(db, clock());
-      await notices.sweep();
-      await sweepNewsletter(db, clock());
-      await sweepOrderClaims(db, clock());
-      await sweepPriceAlerts(db, clock());
-      await sweepPhrases(db, clock());
-      await shop.giftCards.sweep();
-      await forgetOrders({ db, clock, uploads, baskets: shop.baskets, years: shop.file.order.keep_years });
-      await uploads.sweep();
-      await customers.sweep();
-      await passkeys.sweep();
-      await delivery.sweep();
-      await events.sweep();
-    };
-    under = under.then(all).catch(told);
+  const send = () => void delivery.run().catch(told);
+  const tell = () => void events.run().catch(told);
+
+  // Each job by itself: what is slow, or waits for others' servers, keeps nothing else waiting. None needs another to
+  // stand still, because the processes of a shop, and the shops before and after an edit, do them at once as well.
+  const jobs: Job[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  const every = (ms: number, work: (signal: AbortSignal) => Promise<unknown>): (() => void) => {
+    const job = createJob(work, told);
+    jobs.push(job);
+    timers.push(setInterval(job.run, ms).unref());
+    return job.run;
+  };
+
+  const sweep = every(SWEEP_EVERY, async (signal) => {
     shop.search.readSold();
-  };
-  const expire = () => {
-    if (!stopped) under = under.then(() => orders.expire()).catch(told);
-  };
-  // Beside the rest: until it is told, other processes show what was sold.
-  let telling: Promise<unknown> = Promise.resolve();
-  const tellSold = () => {
-    if (!stopped) telling = telling.then(() => tellLeft(db)).catch(told);
-  };
-  const pays = () => {
-    if (!stopped) under = under.then(() => pay.catchUp()).catch(told);
-  };
-  const subscribed = () => {
-    if (!stopped) under = under.then(() => subscriptions.run()).catch(told);
-  };
+    for (const step of [
+      () => sessions.sweep(),
+      () => sweepRates(db, clock()),
+      () => notices.sweep(),
+      () => sweepNewsletter(db, clock()),
+      () => sweepOrderClaims(db, clock()),
+      () => sweepPriceAlerts(db, clock()),
+      () => sweepPhrases(db, clock()),
+      () => shop.giftCards.sweep(),
+      () => forgetOrders({ db, clock, uploads, baskets: shop.baskets, years: shop.file.order.keep_years }),
+      () => uploads.sweep(),
+      () => customers.sweep(),
+      () => passkeys.sweep(),
+      () => delivery.sweep(),
+      () => events.sweep(),
+    ]) {
+      if (signal.aborted) return;
+      await step().catch(told);
+    }
+  });
+  const expire = every(EXPIRE_EVERY, () => orders.expire());
+  const tellSold = every(TELL_EVERY, () => tellLeft(db));
+  every(PAY_EVERY, (signal) => pay.catchUp(signal));
+  const subscribed = every(SUBSCRIBED_EVERY, () => subscriptions.run());
   const emails = emailTerms(shop.file, shop.texts, { shopUrl: settings.shopUrl, words: shop.spoken });
   const terms = { currency: shop.file.currency, priceType: shop.file.price_type };
-  const watched = () => {
-    if (stopped) return;
+  const watched = every(PRICES_EVERY, () => {
     const { products } = shop.catalogue;
-    const { contextOf } = shop;
-    under = under.then(() => watchPrices({ db, clock, mailbox, emails, terms, products, contextOf })).catch(told);
-  };
-  const asks = () => {
-    if (!stopped) under = under.then(() => asking.run()).catch(told);
-  };
+    return watchPrices({ db, clock, mailbox, emails, terms, products, contextOf: shop.contextOf });
+  });
+  const asks = every(ASK_EVERY, () => asking.run());
   const { inpost: source } = settings;
   const lists = new Set(shop.file.delivery.flatMap(({ points, points_from: from }) => (from && points) ?? []));
-  const polls = () => {
-    if (stopped || !source) return;
-    for (const list of lists) under = under.then(() => pollPoints({ db, clock, list, source })).catch(told);
-  };
-  const feeds = async () => {
-    if (shop.file.feeds.length === 0) return;
-    const { pollFeed } = await import('../catalogue/import/poll.server.ts');
-    for (const { url, hours } of shop.file.feeds) {
-      if (stopped) return;
-      const host = new URL(url).hostname;
-      const vat = { bp: Math.round(shop.file.vat * 100), exempt: false };
-      const done = await pollFeed({ url, hours }, { db, clock, vat, onStockBack: notices.stockBack }).catch((error) =>
-        log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' }),
-      );
-      if (done && 'report' in done) {
-        const { added, changed, unchanged, skippedCount: skipped } = done.report;
-        log.info('feed', { host, added, changed, unchanged, skipped });
-      }
+  const polls = every(POINTS_EVERY, async (signal) => {
+    if (!source) return;
+    for (const list of lists) {
+      if (signal.aborted) return;
+      await pollPoints({ db, clock, list, source, signal }).catch((error) => {
+        signal.throwIfAborted();
+        told(error);
+      });
     }
-  };
-  // Beside the rest: a large file takes its time, and payments do not wait for it.
-  let feeding: Promise<unknown> = Promise.resolve();
-  const feed = () => {
-    if (!stopped) feeding = feeding.then(feeds).catch(told);
-  };
+  });
+  const feed = every(FEEDS_EVERY, (signal) => pollFeeds(shop, log, signal));
   const outside = settings.search && startSearchKeeping(shop, settings.search, log);
-  let keeping: Promise<unknown> = Promise.resolve();
-  const keeps = () => {
-    if (!stopped) keeping = keeping.then(() => keepLists(shop.kept.lists)).catch(told);
-  };
+  const keeps = every(KEEP_EVERY, () => keepLists(shop.kept.lists));
   void shop.opened.words.then(keeps);
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
   others.hear(MAIL, send);
   others.hear(EVENTS, tell);
-  const timers = [
-    setInterval(send, MAIL_EVERY).unref(),
-    setInterval(tell, MAIL_EVERY).unref(),
-    setInterval(sweep, SWEEP_EVERY).unref(),
-    setInterval(expire, EXPIRE_EVERY).unref(),
-    setInterval(tellSold, TELL_EVERY).unref(),
-    setInterval(pays, PAY_EVERY).unref(),
-    setInterval(subscribed, SUBSCRIBED_EVERY).unref(),
-    setInterval(watched, PRICES_EVERY).unref(),
-    setInterval(asks, ASK_EVERY).unref(),
-    setInterval(polls, POINTS_EVERY).unref(),
-    setInterval(feed, FEEDS_EVERY).unref(),
-    setInterval(keeps, KEEP_EVERY).unref(),
-  ];
-  send();
-  tell();
-  expire();
-  tellSold();
-  subscribed();
-  watched();
-  asks();
-  polls();
-  feed();
-  sweep();
+  timers.push(setInterval(send, MAIL_EVERY).unref(), setInterval(tell, MAIL_EVERY).unref());
+  for (const begin of [send, tell, expire, tellSold, subscribed, watched, asks, polls, feed, sweep]) begin();
   return {
     // Kept, so that they go on hearing.
     ...{ send, tell },
     async stop() {
-      stopped = true;
       for (const timer of timers) clearInterval(timer);
-      await delivery.stop();
-      await events.stop();
-      await outside?.stop();
-      await under;
-      await telling;
-      await feeding;
-      await keeping;
+      await Promise.all([delivery, events, ...jobs, ...(outside ? [outside] : [])].map((one) => one.stop()));
     },
   };
+}
+
+/** Asks the feeds of the shop's file for news, one after another. */
+async function pollFeeds(shop: OpenShop, log: Log, signal: AbortSignal): Promise<void> {
+  const { db, clock, file, notices } = shop;
+  if (file.feeds.length === 0) return;
+  const { pollFeed } = await import('../catalogue/import/poll.server.ts');
+  for (const { url, hours } of file.feeds) {
+    if (signal.aborted) return;
+    const host = new URL(url).hostname;
+    const vat = { bp: Math.round(file.vat * 100), exempt: false };
+    const done = await pollFeed({ url, hours }, { db, clock, vat, onStockBack: notices.stockBack }).catch((error) =>
+      log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' }),
+    );
+    if (done && 'report' in done) {
+      const { added, changed, unchanged, skippedCount: skipped } = done.report;
+      log.info('feed', { host, added, changed, unchanged, skipped });
+    }
+  }
 }
 
 /** Codes of an error alone: the message of a mail server names people. */

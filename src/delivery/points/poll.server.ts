@@ -24,6 +24,8 @@ export interface PollOptions {
   /** Name of the list that is kept up to date. */
   list: string;
   source: InpostSource;
+  /** Ends the asking; then its reason is thrown. */
+  signal?: AbortSignal;
   fetch?: typeof globalThis.fetch;
 }
 
@@ -31,17 +33,21 @@ export interface PollOptions {
  * Takes the carrier's list anew unless it is fresh. All of it comes in, or nothing: throws PointsFileError when a page
  * does not come, or when fewer than half of the points are left, which is more likely a fault than the truth.
  */
-export async function pollPoints({ db, clock, list, source, fetch = globalThis.fetch }: PollOptions) {
+export async function pollPoints({ db, clock, list, source, signal, fetch = globalThis.fetch }: PollOptions) {
   const before = await importedAt(db.read, list);
   if (before !== undefined && clock() - before.at < POLL_AFTER) return undefined;
-  const { points } = readInpost(await allPages(source, fetch));
+  const { points } = readInpost(await allPages(source, fetch, signal));
   if (points.length === 0 || (before !== undefined && points.length < before.points / 2)) {
     throw new PointsFileError(`${points.length} points came, where there were ${before?.points ?? 0}`);
   }
   return importPoints(db, clock, list, points) satisfies Promise<PointImport>;
 }
 
-async function allPages({ url, token }: InpostSource, fetch: typeof globalThis.fetch): Promise<unknown[]> {
+async function allPages(
+  { url, token }: InpostSource,
+  fetch: typeof globalThis.fetch,
+  end: AbortSignal | undefined,
+): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const address = new URL(url);
@@ -50,7 +56,7 @@ async function allPages({ url, token }: InpostSource, fetch: typeof globalThis.f
     const answer = await fetch(address, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(end ? [end] : [])]),
     });
     if (!answer.ok) throw new PointsFileError(`the carrier answered ${answer.status}`);
     const read = (await answer.json()) as { items?: unknown[]; total_pages?: number };
