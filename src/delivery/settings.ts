@@ -1,4 +1,5 @@
-import { type DayNumber, dayNumber } from '../kit/wall.ts';
+import { readIsoDay } from '../kit/days.ts';
+import { type DayNumber, minuteOf } from '../kit/wall.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
 /** Settings of dispatch. Minutes count from midnight, as clocks in Warsaw show them. */
@@ -34,7 +35,4 @@ export const closedStretches = (written: ShopFile['shipping']['closed']): { from
       : { from: dayOf(entry.from), to: dayOf(entry.to) },
   );
 
-/** Minute of "16:30", in a checked form. */
-const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-
-const dayOf = (iso: string) => dayNumber(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8)));
+const dayOf = (checked: string): DayNumber => readIsoDay(checked) ?? 0;

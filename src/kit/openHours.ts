@@ -1,5 +1,5 @@
 import { weekdayOf } from './days.ts';
-import { type DayNumber, warsawTime } from './wall.ts';
+import { clockText, type DayNumber, warsawTime } from './wall.ts';
 
 /** From which minute of a day to which: 480 to 960 is 8:00 to 16:00. */
 export type Span = readonly [from: number, to: number];
@@ -65,11 +65,9 @@ export function dayGroups(week: WeekHours): DayGroup[] {
 
 /** Hours as schema.org writes them: what `readWeekHours` reads. */
 export function writeWeekHours(week: WeekHours): string[] {
-  const clock = (minute: number) =>
-    `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   return dayGroups(week).flatMap(({ first, last, spans }) => {
     const days = first === last ? DAYS[first - 1] : `${DAYS[first - 1]}-${DAYS[last - 1]}`;
-    return spans.map(([from, to]) => `${days} ${clock(from)}-${clock(to)}`);
+    return spans.map(([from, to]) => `${days} ${clockText(from)}-${clockText(to)}`);
   });
 }
 

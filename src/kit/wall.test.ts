@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from './clock.ts';
 import { isoDay, isoTime, weekdayOf } from './days.ts';
-import { clockText, dateOf, dayNumber, endOfDay, epochOf, wall, warsawTime } from './wall.ts';
+import { clockText, dateOf, dayNumber, endOfDay, epochOf, minuteOf, wall, warsawTime } from './wall.ts';
 
 const YEARS = { min: dayNumber(1996, 1, 1), max: dayNumber(2100, 1, 1) };
 const days = fc.integer(YEARS);
@@ -85,4 +85,9 @@ it('the wall clock turns the day at midnight in Warsaw, not in Greenwich', () =>
 it('a day so many days later ends with its last millisecond in Warsaw, whatever the clocks do', () => {
   expect(endOfDay(Date.parse('2026-11-20T23:30:00Z'), 2)).toBe(Date.parse('2026-11-23T22:59:59.999Z'));
   expect(endOfDay(Date.parse('2026-10-24T10:00:00Z'), 1)).toBe(Date.parse('2026-10-25T22:59:59.999Z'));
+});
+
+it('a clock is read back as the minute that it shows', () => {
+  expect([minuteOf('00:00'), minuteOf('16:30'), minuteOf('23:59')]).toEqual([0, 990, 1439]);
+  fc.assert(fc.property(minutes, (minute) => minuteOf(clockText(minute)) === minute));
 });

@@ -75,3 +75,6 @@ export const twoDigits = (n: number): string => String(n).padStart(2, '0');
 
 /** "14:05" of a minute of the day. */
 export const clockText = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+
+/** Minute of the day that `clockText` writes. */
+export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

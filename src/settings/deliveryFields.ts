@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { readIsoDay } from '../kit/days.ts';
+import { minuteOf } from '../kit/wall.ts';
 import { money, slug, text, whole } from './fields.ts';
 
 /** Fields of shop.yaml about delivery: when parcels leave, and how they travel. */
@@ -11,16 +13,11 @@ const hour = () =>
     v.examples(['16:00']),
   );
 
-const isDay = (text: string) => {
-  const ms = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
-};
-
 const day = () =>
   v.pipe(
     v.string(),
     v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-12-28'),
-    v.check(isDay, 'a day that is in the calendar'),
+    v.check((text) => readIsoDay(text) !== undefined, 'a day that is in the calendar'),
     v.description('a date such as 2026-12-28'),
     v.examples(['2026-12-28']),
   );
@@ -39,8 +36,6 @@ export const closedDays = () =>
     v.optional(v.pipe(v.array(closed), v.maxLength(100, 'at most 100 entries')), []),
     v.examples([['2026-12-28', { from: '2027-07-12', to: '2027-07-23' }]]),
   );
-
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export const shippingFields = v.pipe(
   v.strictObject({
@@ -61,7 +56,7 @@ export const shippingFields = v.pipe(
     ),
   }),
   v.check(
-    ({ leaves_at, hours_before }) => minutesOf(leaves_at) >= hours_before * 60,
+    ({ leaves_at, hours_before }) => minuteOf(leaves_at) >= hours_before * 60,
     'hours_before that leave a deadline on the same day',
   ),
 );

@@ -6,8 +6,7 @@ import { UnknownColumns } from '../../../catalogue/import/plain/plain.server.ts'
 import { progressBar } from '../../../catalogue/import/progress.ts';
 import { keepHeapSmall } from '../../../catalogue/import/smallHeap.server.ts';
 import { systemClock } from '../../../kit/clock.ts';
-import { isoDate } from '../../../kit/dates.ts';
-import { wall } from '../../../kit/wall.ts';
+import { formatTime, isoDate } from '../../../kit/dates.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import { openCommandBase } from '../../open/openBase.ts';
 import { unreadableFile } from '../unreadableFile.ts';
@@ -107,7 +106,4 @@ function toldOnTerminal(file: string): FeedImportEvents {
 }
 
 /** "2026-11-24 23:05", as clocks in Warsaw show it. */
-function timeOf(ms: number): string {
-  const { hour, minute } = wall(ms);
-  return `${isoDate(ms)} ${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`;
-}
+const timeOf = (ms: number): string => `${isoDate(ms)} ${formatTime(ms)}`;
