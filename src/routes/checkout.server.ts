@@ -27,6 +27,7 @@ import { dateWords, whenItArrives, whenItLeaves } from '../delivery/words.ts';
 import type { AddressFormTerms } from '../forms/address/model.ts';
 import { ALL_COUNTRIES } from '../forms/countries.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
+import { emailKey } from '../forms/rules/emailKey.ts';
 import { isoDate } from '../kit/dates.ts';
 import { warsawTime } from '../kit/wall.ts';
 import { findPath } from '../orderPages/linkByEmail/model.ts';
@@ -243,7 +244,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
 /** Whether this e-mail address is the proved one of whoever is signed in. */
 async function isProved({ shop, visit }: PageRequest, email = ''): Promise<boolean> {
   const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
-  return customer?.emailVerifiedAt !== undefined && customer.email.toLowerCase() === email.toLowerCase();
+  return customer?.emailVerifiedAt !== undefined && emailKey(customer.email) === emailKey(email);
 }
 
 const consentsOf = ({ agreed }: CheckoutValues, { asks }: CheckoutView, { texts }: ShopServices) => {

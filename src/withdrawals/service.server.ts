@@ -1,5 +1,6 @@
 import type { Limiter } from '../customers/service/attempts.server.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { emailKey } from '../forms/rules/emailKey.ts';
 import type { Clock } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { OrderEvent } from '../orders/events.ts';
@@ -98,9 +99,9 @@ export function createWithdrawals({
     due: async (order, taken) => goingBack(order, withdrawalSum(order, taken), await keptMoney(db.read, order.id)),
     async make({ id, email }, input) {
       if (!isAttempt(input.attempt)) return err('attempt');
-      const to = input.email.toLowerCase();
+      const to = emailKey(input.email);
       // The buyer's own address is bounded by the order alone, so that nobody else can use up what it may be sent.
-      const elsewhere = to === email.toLowerCase() ? {} : { withdrawalTo: to };
+      const elsewhere = to === emailKey(email) ? {} : { withdrawalTo: to };
       if ((await limiter.take({ withdrawal: id, ...elsewhere })) > 0) return err('often');
       try {
         return await db.write((tx) => make(tx, id, input));

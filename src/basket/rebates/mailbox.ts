@@ -1,3 +1,5 @@
+import { emailKey } from '../../forms/rules/emailKey.ts';
+
 /** Mail that is addressed with dots or without them goes to one box there. */
 const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
 
@@ -6,7 +8,7 @@ const GOOGLE = new Set(['gmail.com', 'googlemail.com']);
  * whoever is asked to come once would come again with another.
  */
 export function mailboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = emailKey(email);
   const at = address.lastIndexOf('@');
   if (at < 0) return address;
   const domain = address.slice(at + 1);

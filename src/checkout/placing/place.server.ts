@@ -4,6 +4,7 @@ import type { Limiter } from '../../customers/service/attempts.server.ts';
 import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { Uploads } from '../../files/service.server.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import type { GiftCardRules } from '../../giftCards/model.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
@@ -71,7 +72,7 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
     return done ? sameAttempt(done, session) : err(unfit);
   }
   const { email = '' } = input.checked.addresses.client;
-  if (!input.proved && (await terms.limiter.take({ orderTo: email.toLowerCase() })) > 0) return err({ code: 'often' });
+  if (!input.proved && (await terms.limiter.take({ orderTo: emailKey(email) })) > 0) return err({ code: 'often' });
   const begin = await terms.subscribe?.(checkout, input);
   try {
     return await db.write(async (tx) => {

@@ -2,6 +2,7 @@ import { checkFields } from '../../forms/checkFields.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import { issueText } from '../../forms/messages.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 
@@ -26,5 +27,5 @@ export function checkNewsletter(
   const { faults, values } = checkFields({ mailing_email }, rules, texts);
   const agreed = newsletter_consent === '1';
   const consent = { name: 'newsletter_consent', message: issueText({ code: 'required_flag' }, texts) };
-  return { faults: agreed ? faults : [...faults, consent], email: values.mailing_email.toLowerCase() };
+  return { faults: agreed ? faults : [...faults, consent], email: emailKey(values.mailing_email) };
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/database.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { type EmailTerms, emailIn } from '../../mail/blocks.ts';
@@ -63,7 +64,7 @@ export const askingHooks = (clock: Clock, days: number | undefined): Partial<Ord
         },
       };
 
-const hashOfEmail = (email: string): string => hashOfToken(email.trim().toLowerCase());
+const hashOfEmail = (email: string): string => hashOfToken(emailKey(email));
 
 /**
  * Keeps what a customer has said no to once the account is gone: orders stay, and would be asked about.

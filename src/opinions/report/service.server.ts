@@ -2,6 +2,7 @@ import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { reachHref } from '../../forms/shopEmail.ts';
 import { err } from '../../kit/result.ts';
 import { type TextOverrides, type Translate, translate } from '../../ui/text.ts';
@@ -39,7 +40,7 @@ export const createOpinionReports =
         if (sending.trapped) return err('robot');
         const { report_reason: reason, report_name: name, report_email: email } = check(given).values;
         // The receipt goes to whatever address was typed.
-        if ((await waitToMail(email.toLowerCase())) > 0) return err('often');
+        if ((await waitToMail(emailKey(email))) > 0) return err('often');
         const place = shopUrl + opinionHref(product, opinion.id);
         const message = {
           kind: KIND,

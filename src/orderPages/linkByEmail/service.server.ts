@@ -3,6 +3,7 @@ import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.t
 import { readForm } from '../../forms/formData.ts';
 import type { FormKind } from '../../forms/formKind.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { err, ok } from '../../kit/result.ts';
 import { wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
@@ -35,9 +36,9 @@ export const createOrderLinks =
     async function send({ order_number, order_email }: FindValues): Promise<void> {
       const number = readOrderNumber(order_number);
       const order = number === undefined ? undefined : await orders.order(number);
-      if (order?.email.toLowerCase() !== order_email.toLowerCase()) return;
+      if (!order || emailKey(order.email) !== emailKey(order_email)) return;
       // Visitors cost nothing; a mailbox is not filled by however many.
-      if ((await waitToMail(order.email.toLowerCase())) > 0) return;
+      if ((await waitToMail(emailKey(order.email))) > 0) return;
       const part = withdraw ? 'odstapienie' : undefined;
       const email = inItsLanguage(order, emails, (said) => linkEmail(order, part, said));
       await db.write((tx) => mailbox.enqueue(tx, email));

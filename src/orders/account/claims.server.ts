@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database.ts';
 import { inEqualTime, type Pace, realPace } from '../../forms/equalTime.server.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { languageInHand, pathInHand } from '../../kit/speech.ts';
@@ -56,8 +57,6 @@ export interface ClaimOptions {
   pace?: Pace;
 }
 
-const keyOf = (email: string) => email.trim().toLowerCase();
-
 function claimEmail({ login, token }: { login: string; token: string }, terms: EmailTerms) {
   const { texts, shopName: shop, shopUrl } = terms;
   const t: Translate<typeof ownOrderTexts.values> = (key, ...args) => translate(ownOrderTexts, texts, key, ...args);
@@ -73,12 +72,12 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
   const { db, clock, mailbox, emails, points, waitToMail, pace = realPace } = options;
 
   async function send({ id, login, email }: Claimer): Promise<void> {
-    if (!(await hasGuestOrders(db.read, keyOf(email)))) return;
+    if (!(await hasGuestOrders(db.read, emailKey(email)))) return;
     const token = newToken();
     const row = {
       token_hash: hashOfToken(token),
       customer_id: id,
-      email: keyOf(email),
+      email: emailKey(email),
       expires_at: clock() + LINK_LASTS,
     };
     const written = emailIn(languageInHand(), emails, (terms) => claimEmail({ login, token }, terms));
@@ -91,12 +90,12 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
   /** The link of this account, for the address that it still has. */
   const own = async (read: Db['read'], { id, email }: Claimer, token: string) => {
     const row = await claimOf(read, hashOfToken(token), clock());
-    return row?.customer_id === id && row.email === keyOf(email) ? row : undefined;
+    return row?.customer_id === id && row.email === emailKey(email) ? row : undefined;
   };
 
   return {
     async ask(claimer) {
-      const wait = await waitToMail(keyOf(claimer.email));
+      const wait = await waitToMail(emailKey(claimer.email));
       if (wait > 0) return err({ wait });
       await inEqualTime(() => send(claimer), pace);
       return ok(undefined);

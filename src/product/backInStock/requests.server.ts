@@ -1,3 +1,4 @@
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { err, type Result } from '../../kit/result.ts';
 import type { ObserveError, ObserveInput } from './model.ts';
 import type { StockNotices } from './service.server.ts';
@@ -21,6 +22,6 @@ export const noticeRequests =
     if (trapped) return err('robot');
     if (!mayAsk(from)) return err('often');
     // Whoever buys the last piece, asks with a stranger's address and gives it back makes the shop write to it.
-    const often = (await waitToMail(input.email.trim().toLowerCase())) > 0;
+    const often = (await waitToMail(emailKey(input.email))) > 0;
     return often ? err('often') : notices.observeProduct(input);
   };

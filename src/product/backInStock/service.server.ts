@@ -6,6 +6,7 @@ import { sizeAsked } from '../../catalogue/sizeAsked.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StockRequestRow } from '../../db/tables/product.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { storedLanguage } from '../../kit/language.ts';
@@ -83,10 +84,10 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
   return {
     async observeProduct(input) {
       if (!input.consent) return err('consent');
-      const email = readEmail(input.email.slice(0, LONGEST.email + 1).trim())?.toLowerCase();
+      const email = readEmail(input.email.slice(0, LONGEST.email + 1).trim());
       if (email === undefined) return err('email');
       if (!Number.isSafeInteger(input.product)) return err('product');
-      return db.write((tx) => keep(tx, input, email));
+      return db.write((tx) => keep(tx, input, emailKey(email)));
     },
     async stockBack(tx, productIds) {
       const waiting = await store.waitingFor(tx, productIds);

@@ -4,6 +4,7 @@ import { checkFields, line } from '../../forms/checkFields.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 import { issueText } from '../../forms/messages.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
@@ -87,7 +88,7 @@ export function checkAlert(
   faults.push(...checked.faults.filter(({ name }) => name === 'alert_email'));
   if (alert_consent !== '1')
     faults.push({ name: 'alert_consent', message: issueText({ code: 'required_flag' }, texts) });
-  return { faults, email: checked.values.alert_email.toLowerCase(), size, below };
+  return { faults, email: emailKey(checked.values.alert_email), size, below };
 }
 
 /**

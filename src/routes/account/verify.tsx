@@ -3,6 +3,7 @@ import askForm from '../../customers/pages/AskForm.island.tsx';
 import { VerifyLinkPage, VerifyPage } from '../../customers/pages/VerifyPages.tsx';
 import { VERIFY_PATH } from '../../customers/paths.ts';
 import { verifyTexts } from '../../customers/verify.texts.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { SECRET } from '../head/secret.ts';
@@ -64,7 +65,12 @@ export const verifyLinkPage = definePage({
     const proved = await shop.customers.emailOfLink(visit, params.token);
     return {
       head: accountHead(shop, 'account', VERIFY_PATH),
-      page: { email: proved, login, own: proved?.toLowerCase() === email.toLowerCase(), at: url.pathname },
+      page: {
+        email: proved,
+        login,
+        own: proved !== undefined && emailKey(proved) === emailKey(email),
+        at: url.pathname,
+      },
     };
   },
   async post(asked): Promise<never> {

@@ -3,6 +3,7 @@ import { passwordTerms } from '../../customers/passwordTerms.ts';
 import type { CustomerHooks } from '../../customers/ports.ts';
 import { type Customers, createCustomers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/database.ts';
+import { emailKey } from '../../forms/rules/emailKey.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { languageInHand } from '../../kit/speech.ts';
 import { type EmailBlock, type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
@@ -61,7 +62,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
       readMailbox: (tx, account, customer) => customers.readMailbox(tx, account, customer),
       mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
       maySendCode: async (email, visitor) =>
-        (await customers.limiter.take({ code: email.toLowerCase(), recoveryVisitor: visitor })) === 0,
+        (await customers.limiter.take({ code: emailKey(email), recoveryVisitor: visitor })) === 0,
     },
   });
   const keys: CustomerHooks = {
