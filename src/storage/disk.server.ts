@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import type { Part } from './byteRange.ts';
 import { checkKey, type FileInfo, type Files, isKey, type OpenFile } from './model.ts';
 import { PART, writeWhole } from './writeWhole.server.ts';
 
@@ -15,18 +16,19 @@ function unlessMissing(error: unknown): undefined {
   throw error;
 }
 
-/** A file of this machine; undefined where there is none. */
-export async function openPath(path: string): Promise<OpenFile | undefined> {
+/** A file of this machine, or a part of it; undefined where there is none. */
+export async function openPath(path: string, part?: Part): Promise<OpenFile | undefined> {
   const handle = await open(path).catch(unlessMissing);
   if (!handle) return undefined;
   const found = await handle.stat();
-  if (!found.isFile() || found.size === 0) {
+  const { start, end } = part ?? { start: 0, end: found.size - 1 };
+  if (!found.isFile() || found.size === 0 || end >= found.size) {
     await handle.close();
-    return found.isFile() ? { bytes: 0, body: new Blob([]).stream() } : undefined;
+    return found.isFile() && !part ? { bytes: 0, body: new Blob([]).stream() } : undefined;
   }
   // Not more than was said, should the file grow meanwhile.
-  const stream = handle.createReadStream({ start: 0, end: found.size - 1 });
-  return { bytes: found.size, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
+  const stream = handle.createReadStream({ start, end });
+  return { bytes: end - start + 1, body: Readable.toWeb(stream) as ReadableStream<Uint8Array> };
 }
 
 /** Files below a folder of this machine, each under its key. */
@@ -48,7 +50,7 @@ export function diskFiles(root: string): Files {
       await rename(content.path, path);
     },
     read: async (key) => readFile(place(key)).catch(unlessMissing),
-    open: async (key) => openPath(place(key)),
+    open: async (key, part) => openPath(place(key), part),
     delete: (key) => rm(place(key), { force: true }),
     async *list(folder) {
       const home = place(folder);

@@ -58,6 +58,18 @@ describe.each(Object.entries(places))('files %s', (_, open) => {
     expect(await files.stat('files/jeden')).toMatchObject({ key: 'files/jeden', bytes: 300_000 });
   });
 
+  it('are read in parts', async () => {
+    await files.put('files/części', text('0123456789'));
+    const part = async (start: number, end: number) => {
+      const found = await files.open('files/części', { start, end });
+      return found && [found.bytes, String(await readAll(found.body))];
+    };
+    expect(await part(0, 0)).toEqual([1, '0']);
+    expect(await part(3, 9)).toEqual([7, '3456789']);
+    expect(await part(10, 12)).toBeUndefined();
+    expect(await files.open('files/nikt', { start: 0, end: 1 })).toBeUndefined();
+  });
+
   it('know when they were put', async () => {
     const before = Date.now();
     await files.put('files/teraz', text('teraz'));

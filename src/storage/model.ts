@@ -1,3 +1,5 @@
+import type { Part } from './byteRange.ts';
+
 /** Content of a file: bytes, or a file of this machine, which is taken away from where it lies. */
 export type Content = Uint8Array | { path: string };
 
@@ -8,8 +10,9 @@ export interface FileInfo {
   changedAt: number;
 }
 
-/** An open file. Whoever does not read it to its end cancels its body. */
+/** An open file, or a part of one. Whoever does not read it to its end cancels its body. */
 export interface OpenFile {
+  /** Of the body. */
   bytes: number;
   body: ReadableStream<Uint8Array>;
 }
@@ -22,7 +25,8 @@ export interface Files {
   /** Puts a whole file in one step, over one that is there: no reader ever sees a part of it. Kept for good when it settles. */
   put(key: string, content: Content): Promise<void>;
   read(key: string): Promise<Buffer<ArrayBuffer> | undefined>;
-  open(key: string): Promise<OpenFile | undefined>;
+  /** Undefined also for a part that the file does not have. */
+  open(key: string, part?: Part): Promise<OpenFile | undefined>;
   stat(key: string): Promise<FileInfo | undefined>;
   /** Also for a file that is not there. */
   delete(key: string): Promise<void>;

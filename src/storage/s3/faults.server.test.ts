@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BucketServer, startBucket } from '../testing/bucketServer.ts';
 import { s3Files } from './files.server.ts';
@@ -55,6 +56,43 @@ describe('a bucket that fails', () => {
       expect(message).not.toMatch(/secret-|another$|AKID/);
     }
     expect(server.asked).toHaveLength(3);
+  });
+
+  it('may take any time for a file that goes on coming, and not for one that stops', async () => {
+    const rung: { ms: number; ring(): void; on: boolean }[] = [];
+    const alarm = (ms: number, ring: () => void) => {
+      const one = { ms, ring, on: true };
+      rung.push(one);
+      return () => {
+        one.on = false;
+      };
+    };
+    await filesOf().put('files/a', Buffer.from('x'));
+    let go = () => {};
+    const slowly: typeof fetch = async (...asked) => {
+      const answer = await fetch(...asked);
+      await answer.body?.cancel();
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          go = () => controller.enqueue(Buffer.from('dalej'));
+        },
+      });
+      return new Response(body, answer);
+    };
+    const files = s3Files({ bucket: server.bucket, wait, alarm, fetch: slowly });
+    const found = await files.open('files/a');
+    expect(rung.filter(({ on }) => on)).toEqual([]);
+    const reader = found?.body.getReader();
+    for (let times = 0; times < 3; times += 1) {
+      const next = reader?.read();
+      go();
+      expect(String(Buffer.from((await next)?.value ?? []))).toBe('dalej');
+      expect(rung.filter(({ on }) => on)).toEqual([]);
+    }
+    const last = reader?.read();
+    await nextTurn();
+    rung.find(({ on }) => on)?.ring();
+    await expect(last).rejects.toMatchObject({ name: 'FilesError', code: 'ETIMEDOUT' });
   });
 
   it('and is not there at all is told by its address', async () => {

@@ -32,6 +32,7 @@ const BY_STATUS: Readonly<Record<number, Known>> = {
   401: REFUSED,
   403: REFUSED,
   404: ['ENOENT', 'there is no such file'],
+  416: ['ENOENT', 'there is no such part of the file'],
   507: ['ENOSPC', 'there is no room: raise the quota'],
 };
 

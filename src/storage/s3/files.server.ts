@@ -23,8 +23,12 @@ export function s3Files(options: S3Options): Files {
       const answer = await call({ method: 'GET', key: checkKey(key) });
       return answer && whole(answer, bucket.name);
     },
-    async open(key) {
-      const answer = await call({ method: 'GET', key: checkKey(key) });
+    async open(key, part) {
+      const answer = await call({ method: 'GET', key: checkKey(key), ...(part ? { part } : {}) });
+      if (answer && part && answer.status !== PARTIAL) {
+        await answer.body?.cancel();
+        throw new FilesError('EIO', `bucket ${bucket.name}: it gives no parts of files`);
+      }
       return answer && { bytes: bytesOf(answer), body: answer.body ?? new Blob([]).stream() };
     },
     async stat(key) {
@@ -52,6 +56,8 @@ export function s3Files(options: S3Options): Files {
   };
 }
 
+const PARTIAL = 206;
+
 const bytesOf = ({ headers }: Response): number => Number(headers.get('Content-Length'));
 
 /** A connection that breaks in the middle is a fault of the place, and half a file is none. */
@@ -59,6 +65,7 @@ async function whole(answer: Response, bucket: string): Promise<Buffer<ArrayBuff
   try {
     return Buffer.from(await answer.arrayBuffer());
   } catch (error) {
+    if (error instanceof FilesError) throw error;
     throw new FilesError('EIO', `bucket ${bucket}: its answer broke off`, { cause: error });
   }
 }

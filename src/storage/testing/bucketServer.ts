@@ -54,6 +54,8 @@ export async function startBucket(): Promise<BucketServer> {
     else if (!found) say(response, 404, 'NoSuchKey');
     else {
       const headers = { 'Content-Length': found.bytes.length, 'Last-Modified': found.at.toUTCString() };
+      if (method === 'GET' && request.headers.range !== undefined)
+        return sendPart(response, found, request.headers.range);
       response.writeHead(200, headers).end(method === 'HEAD' ? '' : found.bytes);
     }
   }
@@ -104,6 +106,19 @@ export async function startBucket(): Promise<BucketServer> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function sendPart(response: ServerResponse, { bytes, at }: Kept, range: string) {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const start = Number(first);
+  if (start >= bytes.length) return say(response, 416, 'InvalidRange');
+  const part = bytes.subarray(start, Number(last) + 1);
+  const headers = {
+    'Content-Length': part.length,
+    'Content-Range': `bytes ${start}-${start + part.length - 1}/${bytes.length}`,
+    'Last-Modified': at.toUTCString(),
+  };
+  return void response.writeHead(206, headers).end(part);
 }
 
 function say(response: ServerResponse, status: number, code: string): void {
