@@ -46,6 +46,7 @@ import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
 import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
+import { downloadTriesMigration } from './migrations/0068_downloadTries.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065_soldOrders': soldOrdersMigration,
   '0066_oldPhrases': oldPhrasesMigration,
   '0067_rebateUseFinds': rebateUseFindsMigration,
+  '0068_downloadTries': downloadTriesMigration,
 };

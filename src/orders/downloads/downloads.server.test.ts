@@ -15,7 +15,7 @@ import type { Order } from '../model.ts';
 import { EMAIL_TERMS } from '../testing/emailTerms.ts';
 import { receive } from '../transitions/transitions.server.ts';
 import { downloadParts } from './email.server.ts';
-import type { DownloadRules } from './model.ts';
+import { type DownloadRules, TRY } from './model.ts';
 import { serveDownload } from './wire.server.ts';
 
 const COURSE = 7;
@@ -110,14 +110,50 @@ eachDatabase('files that are bought', (open) => {
     expect(first.headers.get('Cache-Control')).toContain('no-store');
     expect(first.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(first.headers.get('Content-Type')).toBe('application/octet-stream');
-    // One try is left, and four ask for it at once.
-    const all = await Promise.all([1, 2, 3, 4].map(() => app().request(href)));
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410]);
-    await Promise.all(all.map((answer) => answer.text()));
+    expect((await shop.orders.downloads.of(order))[0]?.left).toBe(1);
+    // One try is left, and four ask for it at once: they are parts of it.
+    shop.now += TRY;
+    const four = async () => {
+      const all = await Promise.all([1, 2, 3, 4].map(() => app().request(href)));
+      await Promise.all(all.map((answer) => answer.text()));
+      return all.map(({ status }) => status);
+    };
+    expect(await four()).toEqual([200, 200, 200, 200]);
     expect(await states(order)).toEqual([
       [FILM, 'used'],
       ['kurs.pdf', 'ready'],
     ]);
+    expect((await shop.orders.downloads.of(order))[0]?.left).toBe(0);
+    shop.now += TRY;
+    expect(await four()).toEqual([410, 410, 410, 410]);
+  });
+
+  it('are sent in parts to whoever goes on where a connection broke, as one try', async () => {
+    const order = await pay(await ordered('pdf'));
+    const [file] = await shop.orders.downloads.of(order);
+    const ask = async (headers: Record<string, string> = {}) => {
+      const answer = await app().request(file?.href ?? '', { headers });
+      const [range, length] = ['Content-Range', 'Content-Length'].map((name) => answer.headers.get(name));
+      return { status: answer.status, text: await answer.text(), range, length, tag: answer.headers.get('ETag') ?? '' };
+    };
+    const { tag, text } = await ask();
+    expect(text).toBe('%PDF-1.4 kurs');
+    const rest = { status: 206, text: 'kurs', range: 'bytes 9-12/13', length: '4', tag };
+    expect(await ask({ Range: 'bytes=9-', 'If-Range': tag })).toEqual(rest);
+    expect(await ask({ Range: 'bytes=-4' })).toEqual(rest);
+    expect(await ask({ Range: 'bytes=9-', 'If-Range': '"inny"' })).toMatchObject({ status: 200, text });
+    expect(await ask({ Range: 'bytes=13-' })).toMatchObject({ status: 416, text: '', range: 'bytes */13' });
+    expect((await shop.orders.downloads.of(order))[0]?.left).toBe(1);
+    shop.now += TRY;
+    // Nothing of it was sent.
+    expect(await ask({ Range: 'bytes=13-' })).toMatchObject({ status: 416 });
+    expect((await shop.orders.downloads.of(order))[0]?.left).toBe(1);
+    expect(await ask({ Range: 'bytes=9-' })).toEqual(rest);
+    expect((await shop.orders.downloads.of(order))[0]?.left).toBe(0);
+    // The last try goes on, to its end.
+    expect(await ask({ Range: 'bytes=9-' })).toEqual(rest);
+    shop.now += TRY;
+    expect(await ask({ Range: 'bytes=9-' })).toMatchObject({ status: 410 });
   });
 
   it('are for their link alone', async () => {

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import type { Product } from '../../catalogue/model.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { readYamlFileIfAny } from '../../settings/yaml.server.ts';
+import { type Part, tagOf, type Whole } from '../../storage/byteRange.ts';
 import { openPath } from '../../storage/disk.server.ts';
 import { type Files, isKey, type OpenFile } from '../../storage/model.ts';
 import { type DownloadsFile, downloadsFile } from './file.ts';
@@ -61,10 +62,9 @@ async function missingIn(source: Pick<DownloadRules, 'folder' | 'files'>, { file
 }
 
 /** A file that can be handed out. */
-export interface FoundDownload {
-  bytes: number;
+export interface FoundDownload extends Whole {
   /** Undefined when it has gone meanwhile. */
-  open(): Promise<OpenFile | undefined>;
+  open(part?: Part): Promise<OpenFile | undefined>;
 }
 
 const KEPT_FOLDER = 'downloads';
@@ -75,17 +75,20 @@ export async function findDownload(
   file: string,
 ): Promise<FoundDownload | undefined> {
   const own = await downloadFile(folder, file);
-  if (own) return { bytes: own.bytes, open: () => openPath(own.path) };
+  if (own) return { bytes: own.bytes, tag: tagOf(own), open: (part) => openPath(own.path, part) };
   const key = `${KEPT_FOLDER}/${file}`;
   const kept = files && isKey(key) ? await files.stat(key) : undefined;
-  return kept && files && { bytes: kept.bytes, open: () => files.open(key) };
+  return kept && files && { bytes: kept.bytes, tag: tagOf(kept), open: (part) => files.open(key, part) };
 }
 
 /** Where a file lies and its bytes; undefined where there is none, or a link leads out of the folder. */
-async function downloadFile(folder: string, file: string): Promise<{ path: string; bytes: number } | undefined> {
+async function downloadFile(
+  folder: string,
+  file: string,
+): Promise<{ path: string; bytes: number; changedAt: number } | undefined> {
   const home = await realpath(folder).catch(() => undefined);
   const path = await realpath(join(folder, file)).catch(() => undefined);
   if (home === undefined || path === undefined || !path.startsWith(home + sep)) return undefined;
   const info = await stat(path);
-  return info.isFile() ? { path, bytes: info.size } : undefined;
+  return info.isFile() ? { path, bytes: info.size, changedAt: info.mtimeMs } : undefined;
 }

@@ -1,3 +1,4 @@
+import { HOUR } from '../../kit/clock.ts';
 import { endOfDay } from '../../kit/wall.ts';
 import type { Files } from '../../storage/model.ts';
 import type { Order, OrderLine } from '../model.ts';
@@ -30,6 +31,9 @@ export type DownloadState = 'ready' | 'expired' | 'used' | 'ended' | 'missing';
 
 /** To the end of its last Warsaw day: the e-mail and the page name that day alone. */
 export const downloadsUntil = (at: number, { days }: Pick<DownloadRules, 'days'>): number => endOfDay(at, days);
+
+/** Time from a try that was counted in which others are the same: a connection broke, or a program fetches parts of the file. */
+export const TRY = 6 * HOUR;
 
 /** Why one that is there cannot be fetched, in the order of what can be done about it. */
 export function downloadState(

@@ -11,6 +11,7 @@ import {
   downloadPath,
   downloadState,
   downloadsUntil,
+  TRY,
 } from './model.ts';
 import { countDownload, downloadById, downloadsOf, grantDownloads, renewDownloads } from './store.server.ts';
 
@@ -23,6 +24,8 @@ export interface Download {
   state: DownloadState;
   /** Times that it can still be fetched. */
   left: number;
+  /** The last try is not over: it may be fetched once more as a part of it, also when none is left. */
+  goesOn: boolean;
   /** Epoch ms. */
   expiresAt: number;
   /** Missing when it is not there. */
@@ -34,7 +37,7 @@ export interface Downloads {
   of(order: Order): Promise<Download[]>;
   /** By the number of its order and the secret of its link; undefined where there is none. */
   find(number: number, id: string): Promise<Download | undefined>;
-  /** Counts that it is fetched; false when it may not be any more. */
+  /** Counts that it is fetched, once a try; false when it may not be any more. */
   count(id: string): Promise<boolean>;
   /** Lets all files of a paid order be fetched as if it had just been paid, with those that were named since; how many. */
   renew(order: Order): Promise<number>;
@@ -46,12 +49,13 @@ const ID = /^[\w-]{32}$/;
 
 export function createDownloads({ db, clock, rules }: { db: Db; clock: Clock; rules: DownloadRules }): Downloads {
   async function shown(order: Order, row: DownloadRow): Promise<Download> {
-    const { id, left, expires_at: expiresAt, place } = row;
+    const { id, left, expires_at: expiresAt, place, counted_at: countedAt } = row;
     const line = order.lines.find((one) => one.place === place);
     const state = downloadState(order, line, { expiresAt, left }, clock());
     const file = await findDownload(rules, row.file);
     return {
       ...{ id, left, expiresAt, name: baseName(row.file), href: downloadPath(order, id) },
+      goesOn: countedAt !== null && clock() < countedAt + TRY,
       state: state === 'ready' && !file ? 'missing' : state,
       ...(file ? { file } : {}),
     };

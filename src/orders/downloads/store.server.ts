@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { DownloadRow } from '../../db/tables/downloads.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Order } from '../model.ts';
-import { type DownloadRules, downloadsUntil, filesOf } from './model.ts';
+import { type DownloadRules, downloadsUntil, filesOf, TRY } from './model.ts';
 
 /** Hands out what an order has bought, each file once: whoever is told twice that it is paid changes nothing. */
 export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules, at: number): Promise<void> {
@@ -15,6 +15,7 @@ export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules,
     created_at: at,
     expires_at: downloadsUntil(at, rules),
     left: rules.times,
+    counted_at: null,
   }));
   if (rows.length === 0) return;
   await tx
@@ -31,18 +32,31 @@ export const downloadsOf = (db: Kysely<Tables>, order: string): Promise<Download
 export const downloadById = (db: Kysely<Tables>, id: string): Promise<DownloadRow | undefined> =>
   db.selectFrom('downloads').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Counts that it is fetched; false when it may not be any more, whoever else asks at once. */
+/** Counts that it is fetched, once a try; false when it may not be any more, whoever else asks at once. */
 export async function countDownload(tx: Tx, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('downloads')
-    .set((eb) => ({ left: eb('left', '-', 1) }))
+    .set((eb) => ({ left: eb('left', '-', 1), counted_at: at }))
     .where('id', '=', id)
     .where('left', '>', 0)
     .where('expires_at', '>', at)
+    .where((eb) => eb.or([eb('counted_at', 'is', null), eb('counted_at', '<=', at - TRY)]))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return true;
+  const going = await tx
+    .selectFrom('downloads')
+    .select('id')
+    .where('id', '=', id)
+    .where('expires_at', '>', at)
+    .where('counted_at', '>', at - TRY)
+    .executeTakeFirst();
+  return going !== undefined;
 }
 
 export async function renewDownloads(tx: Tx, order: string, change: { expires_at: number; left: number }) {
-  await tx.updateTable('downloads').set(change).where('order_id', '=', order).execute();
+  await tx
+    .updateTable('downloads')
+    .set({ ...change, counted_at: null })
+    .where('order_id', '=', order)
+    .execute();
 }

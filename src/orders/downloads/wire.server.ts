@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { attachment } from '../../files/wire.server.ts';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
-import type { Downloads } from './service.server.ts';
+import { type Part, partAsked } from '../../storage/byteRange.ts';
+import type { Download, Downloads } from './service.server.ts';
 
 /**
  * GET and HEAD of the link of a file that somebody bought. Asking with HEAD is not fetching. Undefined where it cannot be had
@@ -11,8 +12,12 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
   const number = c.req.param('number') ?? '';
   const id = c.req.query('id') ?? '';
   const found = /^\d{1,15}$/.test(number) ? await downloads.find(Number(number), id) : undefined;
-  if (found?.state !== 'ready' || !found.file) return undefined;
-  const headers = (bytes: number) => ({
+  if (!found?.file || !mayBeFetched(found)) return undefined;
+  const { bytes: all, tag } = found.file;
+  const headers = (bytes: number, part?: Part) => ({
+    'Accept-Ranges': 'bytes',
+    ETag: tag,
+    ...(part ? { 'Content-Range': `bytes ${part.start}-${part.end}/${all}` } : {}),
     // Never what it seems to be: no file of a shop is a page of it.
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': attachment(found.name),
@@ -22,11 +27,17 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
     'Referrer-Policy': 'no-referrer',
     'Cache-Control': 'private, no-store',
   });
-  if (c.req.method === 'HEAD') return c.body(null, 200, headers(found.file.bytes));
+  if (c.req.method === 'HEAD') return c.body(null, 200, headers(all));
+  const part = partAsked({ range: c.req.header('Range'), ifRange: c.req.header('If-Range') }, found.file);
+  if (part === 'beyond') return c.body(null, 416, { ...headers(0), 'Content-Range': `bytes */${all}` });
   // Opened before it is counted: what cannot be read costs nobody a try.
-  const file = await found.file.open();
+  const file = await found.file.open(part);
   if (!file) return undefined;
-  if (file.bytes > 0 && (await downloads.count(id))) return c.body(file.body, 200, headers(file.bytes));
+  if (file.bytes > 0 && (await downloads.count(id))) {
+    return c.body(file.body, part ? 206 : 200, headers(file.bytes, part));
+  }
   await file.body.cancel();
   return file.bytes === 0 ? c.body(null, 200, headers(0)) : undefined;
 }
+
+const mayBeFetched = ({ state, goesOn }: Download): boolean => state === 'ready' || (state === 'used' && goesOn);
