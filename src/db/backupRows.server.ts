@@ -35,7 +35,14 @@ export async function tableNames(db: Kysely<Tables>): Promise<string[]> {
 
 async function* portions(tx: Kysely<Tables>, kind: Db['kind'], table: string): AsyncGenerator<PlainRow[]> {
   if (kind === 'sqlite') {
-    yield await anyTable(tx).selectFrom(table).selectAll().execute();
+    let rows: PlainRow[] = [];
+    for await (const row of anyTable(tx).selectFrom(table).selectAll().stream()) {
+      rows.push(row);
+      if (rows.length < FETCHED_AT_ONCE) continue;
+      yield rows;
+      rows = [];
+    }
+    if (rows.length > 0) yield rows;
     return;
   }
   await sql`declare backed_up no scroll cursor for select * from ${sql.table(table)}`.execute(tx);

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderOf, writeFiles } from '../../catalogue/testing/folder.server.ts';
 import { type PlainRow, readAllRows } from '../../db/backupRows.server.ts';
@@ -80,6 +81,24 @@ eachDatabase('a backup', (open) => {
   });
 });
 
+eachDatabase('rows for a backup', (open) => {
+  it('are read some at a time, all of them', async () => {
+    const db = await open();
+    for (let from = 0; from < 2500; from += 500) {
+      const rows = Array.from({ length: 500 }, (_, at) => ({ name: `v${from + at}`, value: 1 }));
+      await db.write((tx) => tx.insertInto('versions').values(rows).execute());
+    }
+    const read: PlainRow[][] = [];
+    await readAllRows(db, async (table, rows) => {
+      if (table === 'versions') read.push([...rows]);
+    });
+    const names = read.flat().map(({ name }) => String(name));
+    expect(new Set(names.filter((name) => /^v\d/.test(name))).size).toBe(2500);
+    expect(names.length).toBe(new Set(names).size);
+    for (const rows of read) expect(rows.length).toBeLessThanOrEqual(1000);
+  });
+});
+
 it('a backup takes files from where they lie to where they are to lie', async () => {
   const folder = await folderOf(SHOP);
   const { bucket, stop } = await startBucket();
@@ -126,4 +145,76 @@ it('a backup that is not whole changes nothing', async () => {
   expect(await runRestore(other, [join(folder, 'nie-ma')])).toBe(1);
   expect(err).toHaveLength(3);
   expect(await everything(other)).toEqual({});
+});
+
+it('a backup of a large file is many short lines, without itself, and brings the file back', async () => {
+  const folder = await folderOf(SHOP);
+  const settings = await settingsFor({ file: '' }, folder);
+  await (await openShop(settings)).close();
+  const large = Buffer.from(Array.from({ length: 5 * 2 ** 20 + 7 }, (_, at) => (at * 7 + (at >> 9)) % 256));
+  const files = {
+    'downloads/film.mp4': large,
+    'files/ab/duży': large.subarray(3),
+    'law/pusty': '',
+    'outbox/pusty': '',
+  };
+  await writeFiles(settings.dataDir, files);
+  const err = silently();
+  const file = join(settings.dataDir, 'kopia.gz');
+  await writeFile(file, 'wczorajsza');
+  expect([await runBackup(settings, [file]), err]).toEqual([0, []]);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2 * 2 ** 20);
+  expect(lines.filter((line) => line.includes('kopia.gz'))).toEqual([]);
+  const other = await settingsFor({ file: '' }, folder);
+  expect([await runRestore(other, [file]), err]).toEqual([0, []]);
+  for (const [name, bytes] of Object.entries(files)) {
+    expect((await readFile(join(other.dataDir, name))).equals(Buffer.from(bytes))).toBe(true);
+  }
+  expect((await readdir(other.dataDir)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+it('a backup of a version that wrote each file in one line is restored', async () => {
+  const folder = await folderOf(SHOP);
+  const settings = await settingsFor({ file: '' }, folder);
+  await (await openShop(settings)).close();
+  const large = Buffer.alloc(3 * 2 ** 20, 'a');
+  const err = silently();
+  const file = join(folder, 'kopia.gz');
+  await runBackup(settings, [file]);
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const { end } = lines.pop();
+  for (const name of ['downloads/film.mp4', 'files/ab/c']) lines.push({ file: name, bytes: large.toString('base64') });
+  lines.push({ end: { ...end, files: end.files + 2 } });
+  await writeFile(file, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
+  const other = await settingsFor({ file: '' }, folder);
+  expect([await runRestore(other, [file]), err]).toEqual([0, []]);
+  for (const name of ['downloads/film.mp4', 'files/ab/c']) {
+    expect((await readFile(join(other.dataDir, name))).equals(large)).toBe(true);
+  }
+});
+
+it('a backup without a file that is there is none', async () => {
+  const folder = await folderOf(SHOP);
+  const { bucket, refused, stop } = await startBucket();
+  onTestFinished(stop);
+  const settings = await settingsFor({ file: '' }, folder, {
+    ...{ FILES: 's3', S3_ENDPOINT: bucket.endpoint, S3_BUCKET: bucket.name, S3_REGION: bucket.region },
+    ...{ S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey },
+  });
+  await (await openShop(settings)).close();
+  const files = openFiles(settings);
+  await files.put('files/ab', Buffer.from('x'));
+  const err = silently();
+  const file = join(folder, 'kopia.gz');
+  refused.add('files/ab');
+  expect(await runBackup(settings, [file])).toBe(1);
+  expect(err.join('')).toContain('files/ab cannot be read');
+  await expect(readFile(file)).rejects.toThrow();
 });

@@ -1,36 +1,25 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { LAW_FOLDER } from '../../catalogue/guarantee/lawFolder.server.ts';
 import { type PlainRow, readAllRows, replaceAllRows } from '../../db/backupRows.server.ts';
 import type { Db } from '../../db/database.ts';
 import { migrations } from '../../db/migrations.server.ts';
 import { openDatabase } from '../../db/open.server.ts';
-import { FILES_FOLDER } from '../../files/service.server.ts';
-import { TERMS_FOLDER } from '../../orders/emails/keptTerms.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
-import { openFiles } from '../../storage/open.server.ts';
 import { databasePlace, openKeptStore } from '../open/openBase.ts';
 import { StartError } from '../open/problems.ts';
+import { type FileLine, readFiles, writeFiles } from './backupFiles.ts';
 import { runTold } from './run.ts';
 
-/** A backup is JSON in gzip, a thing a line: what it is of, rows, files, and its end, without which it is not whole. */
+/** A backup is JSON in gzip, a thing a line: what it is of, rows, pieces of files, and its end, without which it is not whole. */
 type Line =
   | { witryna: 1; migrations: string[] }
   | { table: string; row: PlainRow }
-  | { file: string; bytes: string }
+  | FileLine
   | { end: { rows: number; files: number } };
-
-/** Folders of files that may lie elsewhere than in the data folder. */
-const SHARED = [FILES_FOLDER, LAW_FOLDER, TERMS_FOLDER];
-const isShared = (file: string): boolean => SHARED.some((folder) => file.startsWith(`${folder}/`));
-
-/** Beside the store: pictures can be made again. */
-const LEFT_OUT = /^(?:pictures(?:\/|$)|shop\.sqlite)/;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const counts = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`;
@@ -45,7 +34,7 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
     const db = await openKeptStore(settings);
     const part = `${file}.part`;
     try {
-      const lines: AsyncGenerator<string> = written(db, settings);
+      const lines: AsyncGenerator<string> = written(db, settings, [file, part]);
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { flush: true, mode: 0o600 }));
       await rename(part, file);
     } catch (error) {
@@ -69,7 +58,7 @@ function unwritable(error: unknown, file: string): unknown {
     : error;
 }
 
-async function* written(db: Db, settings: Settings): AsyncGenerator<string> {
+async function* written(db: Db, settings: Settings, own: readonly string[]): AsyncGenerator<string> {
   const line = (one: Line) => `${JSON.stringify(one)}\n`;
   yield line({ witryna: 1, migrations: Object.keys(migrations) });
   const end = { rows: 0, files: 0 };
@@ -78,12 +67,15 @@ async function* written(db: Db, settings: Settings): AsyncGenerator<string> {
     end.rows += rows.length;
   }
   // After the store: a file that it names is there, and one more does no harm.
-  for await (const { file, bytes } of filesOf(settings)) {
-    yield line({ file, bytes: bytes.toString('base64') });
-    end.files += 1;
+  for await (const piece of readFiles(settings, own)) {
+    yield line(piece);
+    end.files += countOf(piece);
   }
   yield line({ end });
 }
+
+/** A file is counted by its first piece. */
+const countOf = ({ more }: FileLine): number => (more ? 0 : 1);
 
 interface Portion {
   table: string;
@@ -113,34 +105,6 @@ async function* rowsOf(db: Db): AsyncGenerator<Portion> {
   await reading;
 }
 
-/** Files of the data folder, and those that lie wherever the shop keeps them; one that has gone meanwhile is left out. */
-async function* filesOf(settings: Settings): AsyncGenerator<{ file: string; bytes: Buffer }> {
-  for (const file of await namesIn(settings.dataDir)) {
-    const bytes = await readFile(join(settings.dataDir, file)).catch(() => undefined);
-    if (bytes) yield { file, bytes };
-  }
-  const files = openFiles(settings);
-  for (const folder of SHARED) {
-    for await (const { key } of files.list(folder)) {
-      const bytes = await files.read(key);
-      if (bytes) yield { file: key, bytes };
-    }
-  }
-}
-
-async function namesIn(dataDir: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(dataDir.length + 1)
-        .replaceAll(sep, '/'),
-    )
-    .filter((file) => !LEFT_OUT.test(file) && !isShared(file))
-    .sort();
-}
-
 /** `witryna restore FILE`: a backup into a store that is empty, of either kind. */
 export async function runRestore(settings: Settings, [file, ...more]: readonly string[]): Promise<number> {
   if (file === undefined || more.length > 0) {
@@ -160,7 +124,7 @@ export async function runRestore(settings: Settings, [file, ...more]: readonly s
     } finally {
       await db.close();
     }
-    await writeFiles(file, settings);
+    await writeFiles(filesIn(file), settings);
     // Brings an older backup up to date.
     await (await openDatabase(databasePlace(settings))).close();
     say(`${counts(end)} are restored`);
@@ -208,7 +172,7 @@ async function readHead(file: string): Promise<{ names: string[]; end: { rows: n
   for await (const line of linesOf(file)) {
     if ('witryna' in line) names = line.migrations;
     else if ('table' in line) seen.rows += 1;
-    else if ('file' in line) seen.files += 1;
+    else if ('file' in line) seen.files += countOf(line);
     else end = line.end;
   }
   if (!names || !end || end.rows !== seen.rows || end.files !== seen.files) {
@@ -221,19 +185,6 @@ async function* rowsIn(file: string): AsyncGenerator<{ table: string; row: Plain
   for await (const line of linesOf(file)) if ('table' in line) yield line;
 }
 
-async function writeFiles(file: string, settings: Settings): Promise<void> {
-  const { dataDir } = settings;
-  const files = openFiles(settings);
-  for await (const line of linesOf(file)) {
-    if (!('file' in line)) continue;
-    const bytes = Buffer.from(line.bytes, 'base64');
-    if (isShared(line.file)) {
-      await files.put(line.file, bytes);
-      continue;
-    }
-    const path = resolve(dataDir, line.file);
-    if (!path.startsWith(dataDir + sep)) throw new StartError(`${file} names a file outside: ${line.file}`);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes, { mode: 0o600 });
-  }
+async function* filesIn(file: string): AsyncGenerator<FileLine> {
+  for await (const line of linesOf(file)) if ('file' in line) yield line;
 }

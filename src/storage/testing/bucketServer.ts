@@ -8,6 +8,8 @@ export interface BucketServer {
   bucket: Bucket;
   /** Answers of the next requests, instead of what they ask for; `cut` ends the connection. */
   faults: (readonly [status: number, code: string] | 'cut')[];
+  /** Keys of files that are there and not given. */
+  refused: Set<string>;
   /** Requests so far, as `PUT files/a`. */
   asked: string[];
   stop(): Promise<void>;
@@ -25,6 +27,7 @@ export async function startBucket(): Promise<BucketServer> {
   const kept = new Map<string, Kept>();
   const faults: BucketServer['faults'] = [];
   const asked: string[] = [];
+  const refusedKeys = new Set<string>();
   const keys = {
     name: 'pliki',
     region: 'eu-central-1',
@@ -52,6 +55,7 @@ export async function startBucket(): Promise<BucketServer> {
       response.writeHead(204).end();
     } else if (key === '') response.end(listOf(searchParams));
     else if (!found) say(response, 404, 'NoSuchKey');
+    else if (refusedKeys.has(key)) say(response, 403, 'AccessDenied');
     else {
       const headers = { 'Content-Length': found.bytes.length, 'Last-Modified': found.at.toUTCString() };
       if (method === 'GET' && request.headers.range !== undefined)
@@ -100,6 +104,7 @@ export async function startBucket(): Promise<BucketServer> {
   return {
     bucket: { endpoint: `http://127.0.0.1:${port}`, ...keys },
     faults,
+    refused: refusedKeys,
     asked,
     stop: async () => {
       server.closeAllConnections();
