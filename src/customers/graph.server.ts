@@ -230,8 +230,9 @@ export function accountsGraph(customers: Customers, passkeys: Passkeys, texts: T
         deleteInvoiceAddress: remove,
         async expressCheckoutGenerateOtp(_: unknown, given: { UserIdentifier: string }, { shopper, visitor }: Asking) {
           const email = readEmail(given.UserIdentifier.trim().slice(0, 255));
-          const sent = email !== undefined && (await passkeys.sendCode(shopper, email, visitor));
-          return status(sent ? { ok: true, value: undefined } : err({ code: 'bad_token' }));
+          if (email !== undefined) return status(await passkeys.sendCode(shopper, email, visitor));
+          const issue = { name: 'UserIdentifier', issue: { code: 'incorect_email' } } as const;
+          return status(err({ code: 'fields', issues: [issue] }));
         },
         expressCheckoutVerifyOtp: (_: unknown, { Pin }: { Pin: string }, { shopper }: Asking) =>
           passkeys.verifyCode(shopper, Pin.slice(0, 20)),

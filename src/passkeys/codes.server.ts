@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { err, ok, type Result } from '../kit/result.ts';
 import type { Visit } from '../session/model.ts';
 import { hashOfToken } from '../session/service.server.ts';
 import { AUTHORIZE_LASTS, CODE_LASTS, CODE_TRIES } from './lifetimes.ts';
@@ -15,9 +16,12 @@ export interface CodeAnswer {
   exceededLimits: boolean;
 }
 
+/** Why no code is mailed: too many were asked for (`wait` in ms), or no session can be kept for whoever types it. */
+export type CodeRefusal = { code: 'wait'; wait: number } | { code: 'insecure' };
+
 export interface Codes {
-  /** Mails a code; false when too many were asked for. That the address has no account is not told. */
-  sendCode(visit: Visit, email: string, visitor: string): Promise<boolean>;
+  /** Mails a code. That the address has no account is not told. */
+  sendCode(visit: Visit, email: string, visitor: string): Promise<Result<undefined, CodeRefusal>>;
   verifyCode(visit: Visit, pin: string): Promise<CodeAnswer>;
 }
 
@@ -34,16 +38,17 @@ const hashOf = (place: string, code: string) => hashOfToken(`${place} ${code}`);
 export function createCodes({ db, clock, ports, apart }: PasskeyParts): Codes {
   return {
     async sendCode(visit, email, visitor) {
-      if (!(await ports.maySendCode(email, visitor))) return false;
+      const wait = await ports.waitForCode(email, visitor);
+      if (wait > 0) return err({ code: 'wait', wait });
       const account = await ports.byEmail(email);
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      return db.write(async (tx) => {
+      return db.write(async (tx): Promise<Result<undefined, CodeRefusal>> => {
         const place = await placeOf(tx, visit);
-        if (place === undefined) return false;
+        if (place === undefined) return err({ code: 'insecure' });
         const row = { session_id: place, code_hash: hashOf(place, code), tries: 0, expires_at: clock() + CODE_LASTS };
         await saveCode(tx, { ...row, account: account?.id ?? null });
         await ports.sendCode(tx, email, code);
-        return true;
+        return ok(undefined);
       });
     },
     verifyCode: (visit, pin) =>

@@ -27,6 +27,6 @@ export interface AccountPorts {
   readMailbox(tx: Tx, account: string, customer: string | undefined): Promise<void>;
   /** Whether one more right to add a key may be given; each call counts. */
   mayAddKey(account: string): Promise<boolean>;
-  /** Whether one more code may be sent; each call counts. */
-  maySendCode(email: string, visitor: string): Promise<boolean>;
+  /** How long to wait until one more code may be sent, ms; 0: it may. Each call counts. */
+  waitForCode(email: string, visitor: string): Promise<number>;
 }

@@ -24,6 +24,25 @@ describe('the shop', () => {
     expect(await tried('000000')).toMatchObject({ isVerified: false, exceededLimits: true });
   });
 
+  it('says why no code is mailed', async () => {
+    const asked = (email: string) =>
+      browser().graph(
+        `mutation { expressCheckoutGenerateOtp(UserIdentifier: "${email}") { status error { code } validationErrors { code } } }`,
+      );
+    const wrong = await asked('nikt.tu');
+    expect(wrong.expressCheckoutGenerateOtp).toEqual({
+      ...{ status: 'error', error: { code: 'incorect_email' } },
+      validationErrors: [{ code: 'incorect_email' }],
+    });
+    const answers = new Set<string>();
+    for (let time = 0; time < 10; time += 1)
+      answers.add(JSON.stringify((await asked('ciagle@example.pl')).expressCheckoutGenerateOtp));
+    expect([...answers].map((answer) => JSON.parse(answer))).toEqual([
+      { status: 'success', error: null, validationErrors: [] },
+      { status: 'error', error: { code: 'wait' }, validationErrors: [] },
+    ]);
+  });
+
   it('leaves nothing to whoever registered an address whose owner proves it by a mailed code for the first time', async () => {
     const { own, login } = await registered();
     const enters = async (who: ReturnType<typeof browser>) =>
@@ -68,6 +87,18 @@ describe('the shop', () => {
       `mutation { expressCheckoutVerifyOtp(Pin: "${code}") { isVerified needRegistration verificationToken } }`,
     );
     expect(verified.expressCheckoutVerifyOtp).toMatchObject({ needRegistration: true, verificationToken: null });
+  });
+});
+
+describe('a shop on plain http on a network', () => {
+  const { ask, shop } = testShop({ shopUrl: 'http://sklep.lan' });
+
+  it('mails no code, and says that no cookie can be kept', async () => {
+    const query = 'mutation { expressCheckoutGenerateOtp(UserIdentifier: "nikt@example.pl") { error { code } } }';
+    const headers = { 'Content-Type': 'application/json', Origin: 'http://sklep.lan' };
+    const answer = await ask('/graphql/v1/', { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect((await answer.json()).data.expressCheckoutGenerateOtp).toEqual({ error: { code: 'insecure' } });
+    expect(await shop().db.read.selectFrom('mails').select('kind').execute()).toEqual([]);
   });
 });
 

@@ -61,8 +61,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
       },
       readMailbox: (tx, account, customer) => customers.readMailbox(tx, account, customer),
       mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
-      maySendCode: async (email, visitor) =>
-        (await customers.limiter.take({ code: emailKey(email), recoveryVisitor: visitor })) === 0,
+      waitForCode: (email, visitor) => customers.limiter.take({ code: emailKey(email), recoveryVisitor: visitor }),
     },
   });
   const keys: CustomerHooks = {
