@@ -9,6 +9,8 @@ export interface FieldRule {
   rule(value: string): Checked;
   /** True when it may stay empty. */
   optional?: boolean;
+  /** Words for a mistake of the rule, where those of its code say too little. */
+  message?: string;
 }
 
 /** Values as they are sent on, or their mistakes in the order of the rules. */
@@ -19,12 +21,12 @@ export function checkFields<Name extends string>(
 ): { values: Record<Name, string>; faults: Fault[] } {
   const faults: Fault[] = [];
   const clean = {} as Record<Name, string>;
-  for (const [name, { rule, optional = false }] of Object.entries(rules) as [Name, FieldRule][]) {
+  for (const [name, { rule, optional = false, message }] of Object.entries(rules) as [Name, FieldRule][]) {
     const value = values[name];
     const empty = value.trim() === '';
     const checked: Checked = !empty ? rule(value) : optional ? ok('') : err({ code: 'required' });
     clean[name] = checked.ok ? checked.value : value;
-    if (!checked.ok) faults.push({ name, message: issueText(checked.error, texts) });
+    if (!checked.ok) faults.push({ name, message: (empty ? undefined : message) ?? issueText(checked.error, texts) });
   }
   return { values: clean, faults };
 }

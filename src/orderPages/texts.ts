@@ -99,6 +99,7 @@ export const orderPageTexts = defineTexts('orderPage', {
   withdrawFindLead:
     'Podaj numer zamówienia i adres e‑mail z zamówienia. Od razu wyślemy na niego link do strony, na której złożysz oświadczenie. Możesz je też wysłać zwykłym mailem na {email}.',
   findNumber: 'Numer zamówienia',
+  findNumberWrong: 'Wpisz sam numer, na przykład 1001.',
   findNumberHelp: 'Jest w temacie listu z potwierdzeniem, na przykład 1001.',
   findEmail: 'E-mail',
   findSend: 'Wyślij mi link',

@@ -230,9 +230,9 @@ export const orderPath = ({ number, accessKey }: Pick<Order, 'number' | 'accessK
 /** The name that a page gives to what it sends: the same attempt is the same order, or the same withdrawal. */
 export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(attempt);
 
-/** "nr 1001", "1001". */
+/** "nr 1001.", "1 001". */
 export const readOrderNumber = (typed: string): number | undefined => {
-  const [, digits] = /^\D*(\d{1,15})\s*$/.exec(typed) ?? [];
+  const [, digits] = /^\D*(\d{1,15})$/.exec(typed.replace(/[\s.]/g, '')) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 

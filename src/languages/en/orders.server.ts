@@ -191,6 +191,7 @@ export const orderWords: TextOverrides = {
   'orderPage.withdrawFindLead':
     'Give the number of the order and its e-mail address. We send there a link at once to the page on which you make the statement. You may also send it by ordinary e-mail to {email}.',
   'orderPage.findNumber': 'Order number',
+  'orderPage.findNumberWrong': 'Type the number alone, for example 1001.',
   'orderPage.findNumberHelp': 'It is in the subject of the confirmation, for example 1001.',
   'orderPage.findEmail': 'E-mail',
   'orderPage.findSend': 'Send me the link',

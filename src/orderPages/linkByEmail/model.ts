@@ -4,7 +4,8 @@ import { LONGEST } from '../../forms/rules/lengths.ts';
 import { err, ok } from '../../kit/result.ts';
 import { readOrderNumber } from '../../orders/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
-import type { TextOverrides } from '../../ui/text.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
+import { orderPageTexts } from '../texts.ts';
 
 /** Longest values, characters. */
 export const FIND_LONGEST = { order_number: 20, order_email: LONGEST.email } as const;
@@ -19,6 +20,7 @@ export function checkFind(values: FindValues, texts: TextOverrides, readEmail?: 
     order_number: {
       rule: (value: string) =>
         readOrderNumber(value) === undefined ? err({ code: 'invalid_format' } as const) : ok(value.trim()),
+      message: translate(orderPageTexts, texts, 'findNumberWrong'),
     },
     order_email: { rule: (value: string) => checkEmail(value, readEmail) },
   };
