@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { filesSettings } from '../settings/filesFile.ts';
 import { cleanName, extensionOf } from './fileName.ts';
 import { fileTerms } from './model.ts';
-import { bytesOf, type FileFault, faultText, fileFault, megabytes, sizeText } from './refusedFiles.ts';
+import { bytesOf, type FileFault, faultText, fileFault, megabytes, shortMegabytes, sizeText } from './refusedFiles.ts';
 
 const { rules } = fileTerms(v.parse(filesSettings, {}));
 const file = (name: string, type = '', size = 1) => ({ name, type, size });
@@ -114,6 +114,15 @@ describe('rules of files', () => {
     [10_241, '11 kB'],
     [1_572_864, '1,50 MB'],
   ])('call %i bytes %s', (bytes, text) => expect(sizeText(bytes)).toBe(text));
+
+  it('have a point in English', () => {
+    vi.stubGlobal('speaksEnglish', () => true);
+    expect([megabytes(1_572_864), sizeText(1_572_864)]).toEqual(['1.50', '1.50 MB']);
+    expect(faultText({ code: 'tooLarge', maxBytes: bytesOf(10) }, 'a.pdf', {})).toContain('10.00MB');
+    expect([shortMegabytes(bytesOf(10)), shortMegabytes(1_572_864)]).toEqual(['10', '1.5']);
+    vi.unstubAllGlobals();
+    expect([shortMegabytes(bytesOf(100)), shortMegabytes(1_572_864)]).toEqual(['100', '1,5']);
+  });
 
   it('read back the megabytes they write', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { decimalPoint } from '../kit/speech.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { cleanName, extensionOf } from './fileName.ts';
 import { fileTexts } from './texts.ts';
@@ -35,11 +36,14 @@ const MEGABYTE = 1_048_576;
 /** Bytes of a number of megabytes as a merchant writes it. */
 export const bytesOf = (megabytes: number): number => Math.round(megabytes * MEGABYTE);
 
-/** "10,00": megabytes with two decimals, in Polish digits. */
+/** "10,00": megabytes with two decimals. */
 export function megabytes(bytes: number): string {
   const hundredths = Math.round((bytes * 100) / MEGABYTE);
-  return `${Math.trunc(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}`;
+  return `${Math.trunc(hundredths / 100)}${decimalPoint()}${String(hundredths % 100).padStart(2, '0')}`;
 }
+
+/** "10", "1,5": the same without the zeros at its end. */
+export const shortMegabytes = (bytes: number): string => megabytes(bytes).replace(/[,.]?0+$/, '');
 
 /** "12 kB", "1,40 MB": how large a file is, never nothing. */
 export const sizeText = (bytes: number): string =>

@@ -1,19 +1,20 @@
 import { formatMoney } from '../kit/priceFormat.ts';
+import { decimalPoint, isEnglish } from '../kit/speech.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Credit } from './credit.ts';
 import type { instalmentTexts } from './texts.ts';
 
 type T = Translate<(typeof instalmentTexts)['values']>;
 
-/** "11,90 %" of basis points. */
-export const rateText = (bp: number): string => `${fixed(bp, 2)}\u00A0%`;
+/** "11,90 %" of basis points; in English "11.90%". */
+export const rateText = (bp: number): string => percent(bp, 2);
 
 /** "12,6 %" of tenths: always with one decimal, as the directive asks at least. */
-export const aprText = (tenths: number): string => `${fixed(tenths, 1)}\u00A0%`;
+export const aprText = (tenths: number): string => percent(tenths, 1);
 
-function fixed(value: number, decimals: number): string {
+function percent(value: number, decimals: number): string {
   const digits = String(value).padStart(decimals + 1, '0');
-  return `${digits.slice(0, -decimals)},${digits.slice(-decimals)}`;
+  return `${digits.slice(0, -decimals)}${decimalPoint()}${digits.slice(-decimals)}${isEnglish() ? '' : '\u00A0'}%`;
 }
 
 /** "9 równych rat po 43,06 zł i ostatnia 43,05 zł". */

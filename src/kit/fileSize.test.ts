@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formatFileSize } from './fileSize.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   [1, '1 B'],
@@ -18,4 +20,9 @@ it.each([
   [5_000_000_000_000, '5000 GB'],
 ])('a file of %d bytes is shown as %s', (bytes, words) => {
   expect(formatFileSize(bytes)).toBe(words.replace(' ', '\u00A0'));
+});
+
+it('the size of a file has a point in English', () => {
+  vi.stubGlobal('speaksEnglish', () => true);
+  expect(formatFileSize(1_200_000)).toBe('1.2\u00A0MB');
 });

@@ -1,3 +1,5 @@
+import { formatTenths } from './priceFormat.ts';
+
 const NBSP = '\u00A0';
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
@@ -12,6 +14,6 @@ export function formatFileSize(bytes: number): string {
   }
   const tenths = Math.round(value * 10);
   const whole = step === 0 || tenths >= 100 || tenths % 10 === 0;
-  const digits = whole ? String(Math.round(value)) : `${Math.floor(tenths / 10)},${tenths % 10}`;
+  const digits = whole ? String(Math.round(value)) : formatTenths(tenths);
   return `${digits}${NBSP}${UNITS[step]}`;
 }

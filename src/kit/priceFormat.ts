@@ -1,6 +1,6 @@
 import { grouped } from './grouped.ts';
 import { divideRounded, type Grosze } from './money.ts';
-import { isEnglish } from './speech.ts';
+import { decimalPoint, isEnglish } from './speech.ts';
 
 // Written by hand and not with Intl: server and browser may carry different locale data, and pages must match byte for byte.
 const NBSP = '\u00A0';
@@ -55,5 +55,5 @@ export function formatPoints(n: number): string {
 }
 
 /** Tenths as people write them, "4,6", and with a dot as machines do. */
-export const formatTenths = (tenths: number, point = isEnglish() ? '.' : ','): string =>
+export const formatTenths = (tenths: number, point = decimalPoint()): string =>
   `${Math.floor(tenths / 10)}${point}${tenths % 10}`;

@@ -1,3 +1,4 @@
+import { decimalPoint } from '../kit/speech.ts';
 import { Field, Fieldset } from '../ui/Field.tsx';
 import { FieldMessage } from '../ui/FieldMessage.tsx';
 import { Fold } from '../ui/Fold.tsx';
@@ -66,6 +67,6 @@ function Amount({ name, label, amount, hint }: AmountProps) {
   );
 }
 
-/** "49" or "49,50", as a person types it. */
+/** "49" or "49,50", as a person types it, with a point in English. */
 const shown = (amount: number | undefined): string =>
-  amount === undefined ? '' : amountText(amount).replace('.', ',');
+  amount === undefined ? '' : amountText(amount).replace('.', decimalPoint());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { readAddress } from './address/read.ts';
 import type { ListDefaults } from './address.ts';
@@ -90,6 +90,9 @@ describe('filters', () => {
     expect(from).toContain('placeholder="5"');
     expect(to).toContain('value="20"');
     expect(to).toContain('placeholder="99,50"');
+    vi.stubGlobal('speaksEnglish', () => true);
+    expect(inputs(<Filters of={one} />).join()).toContain('placeholder="99.50"');
+    vi.unstubAllGlobals();
   });
 
   it('show every value of a long facet, with a search that the form does not send', () => {

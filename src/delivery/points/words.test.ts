@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALWAYS, readWeekHours } from '../../kit/openHours.ts';
 import { NO_OVERRIDES, type Translate, translate } from '../../ui/text.ts';
 import { pointIndex } from './find.ts';
@@ -39,6 +39,13 @@ it.each([
   [9960, '10 km'],
   [118_400, '118 km'],
 ])('a distance of %i metres is told as %s', (metres, words) => expect(distanceWords(t, metres)).toBe(words));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('a distance has a point in English', () => {
+  vi.stubGlobal('speaksEnglish', () => true);
+  expect(distanceWords(t, 1449)).toContain('1.4');
+});
 
 describe('a list of points', () => {
   const point = { code: 'A1', name: 'Kiosk', street: 'Rynek 1', postcode: '59-700', city: 'Bolesławiec' };

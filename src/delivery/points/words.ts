@@ -1,4 +1,5 @@
 import { dayGroups, isAlways, openState, type Span, type WeekHours } from '../../kit/openHours.ts';
+import { formatTenths } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
 import type { DayNumber } from '../../kit/wall.ts';
 import type { Translate } from '../../ui/text.ts';
@@ -55,6 +56,6 @@ export function openWords(
 export function distanceWords(t: T, metres: number): string {
   if (metres < 995) return t('metres', { n: Math.max(10, Math.round(metres / 10) * 10) });
   const tenths = Math.round(metres / 100);
-  const n = tenths >= 100 ? String(Math.round(tenths / 10)) : `${Math.floor(tenths / 10)},${tenths % 10}`;
+  const n = tenths >= 100 ? String(Math.round(tenths / 10)) : formatTenths(tenths);
   return t('kilometres', { n });
 }

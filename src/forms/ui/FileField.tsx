@@ -1,6 +1,6 @@
 import { type DragEvent, use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
-import { type FileRules, megabytes, sizeText } from '../../files/refusedFiles.ts';
+import { type FileRules, shortMegabytes, sizeText } from '../../files/refusedFiles.ts';
 import { classes } from '../../ui/classes.ts';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -114,7 +114,7 @@ export function FileField({
       </div>
       <p id={`${inputId}-help`} className={styles.help}>
         {help !== undefined && `${help} `}
-        {t('fileLimits', { n: most, size: megabytes(rules.maxBytes).replace(/,?0+$/, '') })}
+        {t('fileLimits', { n: most, size: shortMegabytes(rules.maxBytes) })}
       </p>
       {error !== undefined && (
         <FieldMessage kind="err" id={`${inputId}-answer`}>
