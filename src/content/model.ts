@@ -62,3 +62,6 @@ export interface MainPage {
 }
 
 export const pagePath = (page: { slug: string }) => `/strona/${page.slug}`;
+
+/** Page of the terms of sale. */
+export const TERMS_SLUG = 'regulamin';

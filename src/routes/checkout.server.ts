@@ -18,6 +18,7 @@ import { priceFingerprint } from '../checkout/placing/priceFingerprint.server.ts
 import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
+import { TERMS_SLUG } from '../content/model.ts';
 import { isStoreTrouble } from '../db/error.ts';
 import { destinations, HOME_COUNTRY } from '../delivery/methods.ts';
 import { pointByCode } from '../delivery/points/find.ts';
@@ -49,7 +50,6 @@ const addressTerms = ({ delivery }: ShopServices): AddressFormTerms => ({
   destinations: destinations(delivery.methods),
   others: ['delivery', 'invoice'],
 });
-const TERMS_PAGE = 'regulamin';
 const PRIVACY_PAGE = 'polityka-prywatnosci';
 
 /** Content of the checkout, as of now. */
@@ -79,7 +79,7 @@ export async function checkoutView({ shop, visit: asking }: PageRequest): Promis
     address: basket.delivery.sent ? address : { ...address, others: ['invoice'] },
     ...guaranteesOf(shop, checkout),
     returnDays: shop.shop.return_days,
-    ...(shop.content.page(TERMS_PAGE) ? { termsHref: `/strona/${TERMS_PAGE}` } : {}),
+    ...(shop.content.page(TERMS_SLUG) ? { termsHref: `/strona/${TERMS_SLUG}` } : {}),
     ...(shop.content.page(PRIVACY_PAGE) ? { privacyHref: `/strona/${PRIVACY_PAGE}` } : {}),
     withdrawalHref: findPath(true),
     guest: buyer === undefined,

@@ -227,6 +227,15 @@ describe('addresses of the old platform', () => {
     ['/order-open.php', '/zamowienie/znajdz'],
     ['/contact.php?x=%2F%2Fobcy.example', '/kontakt?x=%2F%2Fobcy.example'],
     ['/main.php', '/'],
+    ['/basketedit.php?mode=1', '/koszyk'],
+    ['/basketedit.php?mode=2', '/listy'],
+    ['/client-new.php?register', '/rejestracja'],
+    ['/stocks.php', '/sklepy'],
+    ['/rma-open.php', '/zamowienie/znajdz'],
+    ['/client-rebate.php', '/konto/punkty'],
+    ['/client-rebates.php', '/konto/punkty'],
+    ['/search.php', '/szukaj'],
+    ['/search.php?counter=1', '/szukaj?counter=1'],
   ])('lead to new ones for good: %s', async (old, now) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await ask(old, { method });
@@ -239,11 +248,23 @@ describe('addresses of the old platform', () => {
     '/pol_m_Stol-999.html',
     '/firm-pol-99-Nikt.html',
     '/search.php?series=99',
+    '/search.php?series=x',
+    '/terms.php',
     '/cos-cterms-pol-99.html',
     '/product-pol-999999999999999.html',
   ])('are left to the pages when the thing is not here: %s', async (path) => {
     const answer = await ask(path);
     expect([answer.status, await answer.text()]).toEqual([200, `page GET ${path.split('?')[0]}`]);
+  });
+
+  describe('with a page of terms', () => {
+    const page = '---\nid: 1\ntitle: Regulamin\ndescription: Zasady\n---\nZasady\n';
+    const { ask } = testShop({ files: { 'pages/regulamin.md': page } });
+
+    it('lead to it', async () => {
+      const answer = await ask('/terms.php');
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, '/strona/regulamin']);
+    });
   });
 
   it('are not followed by a write', async () => {

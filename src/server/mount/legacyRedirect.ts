@@ -13,7 +13,8 @@ export async function legacyTarget(legacy: Legacy, { catalogue, content }: OpenS
       return product && productPath(product);
     }
     case 'page': {
-      const page = content.pageById(legacy.id);
+      const { id } = legacy;
+      const page = typeof id === 'number' ? content.pageById(id) : content.page(id);
       return page && pagePath(page);
     }
     default: {

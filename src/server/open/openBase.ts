@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type LawFolder, openLawFolder } from '../../catalogue/guarantee/lawFolder.server.ts';
+import { TERMS_SLUG } from '../../content/model.ts';
 import type { Content } from '../../content/service.server.ts';
 import { DatabaseError } from '../../db/error.ts';
 import { type Db, openDatabase } from '../../db/open.server.ts';
@@ -44,9 +45,6 @@ export const emailTerms = (
   shopUrl,
   company: file.company,
 });
-
-/** Page of the terms of sale. */
-export const TERMS_SLUG = 'regulamin';
 
 /** What e-mails about orders say besides. */
 export const orderEmailTerms = (

@@ -4,6 +4,7 @@ import { loadRebates } from '../../basket/rebates/load.server.ts';
 import { type Baskets, createBaskets } from '../../basket/service.server.ts';
 import { type PriceContextOf, priceContexts } from '../../catalogue/priceContexts.ts';
 import { type Catalogue, createCatalogue } from '../../catalogue/service.server.ts';
+import { TERMS_SLUG } from '../../content/model.ts';
 import type { Content } from '../../content/service.server.ts';
 import { createPoints, type Points } from '../../customers/points/service.server.ts';
 import { createLimiter } from '../../customers/service/attempts.server.ts';
@@ -38,7 +39,7 @@ import { markdownOf } from '../markdownOf.server.ts';
 import { basketRules } from './basketRules.ts';
 import { codeProblems } from './codeProblems.ts';
 import { type JoinOptions, joinOrders, type OrderServices } from './joinOrders.ts';
-import { orderEmailTerms, type ShopBase, TERMS_SLUG } from './openBase.ts';
+import { orderEmailTerms, type ShopBase } from './openBase.ts';
 
 /** All that takes part in buying. */
 export interface BuyingServices extends OrderServices {
