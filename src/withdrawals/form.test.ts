@@ -55,7 +55,11 @@ it('the form of a withdrawal reads whatever is posted', () => {
   form.set('quantity_1', '1');
   const read = readWithdraw(form, order);
   expect(read).toMatchObject({ email: '', order: '', scope: 'some', quantities: { 0: '1' } });
-  expect(read.name).toHaveLength(101);
+  expect(read.name).toHaveLength(401);
+  const name = 'ó'.normalize('NFD').repeat(100);
+  form.set('withdraw_name', name);
+  expect(readWithdraw(form, order).name).toBe(name);
+  expect(faulty({ name })).toEqual([]);
   expect(Object.keys(read.quantities)).toEqual(['0']);
 });
 

@@ -1,4 +1,5 @@
 import type { Fault } from '../forms/engine/model.ts';
+import { readForm } from '../forms/formData.ts';
 import { issueText } from '../forms/messages.ts';
 import { checkEmail, type EmailReader } from '../forms/rules/email.ts';
 import { checkIban, type IbanOfCountry } from '../forms/rules/iban.ts';
@@ -42,10 +43,7 @@ export function firstValues({ data: { buyer }, email, number }: Order): Withdraw
 }
 
 export function readWithdraw(form: FormData, order: Order): WithdrawValues {
-  const text = (name: string, most: number) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, most + 1).toWellFormed() : '';
-  };
+  const text = (name: string, most: number) => readForm(form, { [name]: most })[name] ?? '';
   return {
     name: text('withdraw_name', WITHDRAW_LONGEST.name),
     order: text('withdraw_order', WITHDRAW_LONGEST.order),
