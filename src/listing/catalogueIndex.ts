@@ -121,7 +121,7 @@ class MemoryIndex implements CatalogueIndex {
 
   *sorting(): Generator<void> {
     for (const order of Object.values(this.#orders)) {
-      order.ascending();
+      yield* order.sorting();
       yield;
     }
   }

@@ -9,7 +9,6 @@ import { sizesOf } from './sizes.server.ts';
 
 type Read = Kysely<Tables>;
 
-/** Rows read at a time, so that a shop of a million products opens in bounded memory. */
 const COLUMNS = [
   'id',
   'name',
@@ -23,7 +22,8 @@ const COLUMNS = [
   'removed_at',
 ] as const;
 
-const PAGE = 2000;
+/** Rows read before others get a turn: some 60 ms. */
+const PAGE = 500;
 
 interface Narrow {
   id: number;

@@ -1,4 +1,5 @@
 import { pageBackwards, pageForwards } from './page.ts';
+import { sortInSlices } from './sortInSlices.ts';
 import type { Direction, OrderRule } from './sortingRule.ts';
 
 /** Beyond this share of changed slots a full sort is cheaper than merging them in. */
@@ -25,15 +26,27 @@ export class KeptOrder {
   }
 
   ascending(): Uint32Array {
-    if (this.#ascending !== undefined && this.#changed.size === 0) return this.#ascending;
+    let sorted = this.#ascending;
+    if (sorted === undefined || this.#changed.size > 0) {
+      const sorting = this.sorting();
+      let step = sorting.next();
+      while (step.done !== true) step = sorting.next();
+      sorted = step.value;
+    }
+    return sorted;
+  }
+
+  /** Takes the changes in, slice by slice; whoever goes through it may give others a turn in between, but must touch nothing. */
+  *sorting(): Generator<void, Uint32Array> {
     const kept = without(this.#ascending ?? new Uint32Array(), this.#changed);
-    const incoming = Uint32Array.from(this.#changed).filter(this.#isLive).sort(this.#compare);
-    this.#ascending =
+    const incoming = Uint32Array.from(this.#changed).filter(this.#isLive);
+    const sorted =
       incoming.length > kept.length * MERGE_UP_TO
-        ? concatenated(kept, incoming).sort(this.#compare)
-        : merged(kept, incoming, this.#compare);
+        ? yield* sortInSlices(concatenated(kept, incoming), this.#compare)
+        : merged(kept, incoming.sort(this.#compare), this.#compare);
+    this.#ascending = sorted;
     this.#changed.clear();
-    return this.#ascending;
+    return sorted;
   }
 
   /** Takes an order that was made before of the same slots. */
