@@ -137,6 +137,25 @@ test.describe('with a passkey', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
+  test('in English none is offered over a basket or an order, and an account has no dialog over it', async ({
+    page,
+  }) => {
+    await authenticator(page);
+    await register(page);
+    const english = page.getByRole('region', { name: 'Next time without a password' });
+    await page.goto('/en/kontakt');
+    await expect(english).toBeVisible();
+    for (const path of ['/en/koszyk', '/en/zamowienie']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(english).toHaveCount(0);
+    }
+    await page.context().clearCookies();
+    await open(page, '/en/rejestracja');
+    await page.getByRole('banner').getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page).toHaveURL('/en/logowanie');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('what is offered over a page makes a key', async ({ page }) => {
     await page.setViewportSize(views.phone);
     await comeBack(page);

@@ -11,7 +11,7 @@ import { checkFirm, checkName } from '../forms/rules/names.ts';
 import { checkNip } from '../forms/rules/nip.ts';
 import { checkPassword, type PasswordTerms } from '../forms/rules/password.ts';
 import { checkPhone, partAtFault, withPrefix } from '../forms/rules/phone.ts';
-import type { Language } from '../kit/language.ts';
+import { type Language, splitLanguage } from '../kit/language.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 
 export const KINDS = ['private', 'firm'] as const;
@@ -272,5 +272,5 @@ export const waitMinutes = (ms: number): number => Math.max(1, Math.ceil(ms / 60
 /** An address of this shop to go to afterwards; anything else leads to the account. */
 export function safePathAfter(asked: string | null | undefined, fallback = '/konto'): string {
   if (!asked || asked.length > 500 || !/^\/(?![/\\])[\w\-./?=&%#:,;~+]*$/.test(asked)) return fallback;
-  return /^\/(?:logowanie|wyloguj|rejestracja)(?:[/?#]|$)/.test(asked) ? fallback : asked;
+  return /^\/(?:logowanie|wyloguj|rejestracja)(?:[/?#]|$)/.test(splitLanguage(asked).path) ? fallback : asked;
 }

@@ -4,6 +4,7 @@ import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { defineTexts, translate } from '../ui/text.ts';
 import { isKeyDeclined, type KeyOfferView } from './keyOffer.ts';
 import { ACCOUNT_LINK } from './link.texts.ts';
+import { mayOfferKey } from './paths.ts';
 
 export const signedInTexts = defineTexts('account', { linkName: 'Konto: {name}' });
 
@@ -23,11 +24,8 @@ export function greet(answer: unknown): void {
   if (link) link.ariaLabel = translate(signedInTexts, pageTerms().texts, 'linkName', { name });
 }
 
-/** These pages offer it in their own place, or are not to be stood before: an order that is being placed. */
-const NOT_HERE = /^\/(?:konto|koszyk|zamowienie|wyloguj|logowanie|rejestracja)(?:\/|$)/;
-
 function offerKey(offer: KeyOfferView): void {
-  if (isKeyDeclined(document.cookie) || NOT_HERE.test(location.pathname) || !('PublicKeyCredential' in window)) return;
+  if (isKeyDeclined(document.cookie) || !mayOfferKey(location.pathname) || !('PublicKeyCredential' in window)) return;
   import('./dialog/keyCard.tsx').then(
     ({ showKeyCard }) => showKeyCard(offer),
     // The offer is left out when its code does not come.

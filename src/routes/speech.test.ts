@@ -16,8 +16,8 @@ it('a page in another language leads to pages of its language, and to files as t
 
 it('a page in another language has other attributes alone, never other words', () => {
   const html =
-    '<a href="/koszyk">href=&quot;/koszyk</a><form class="x" action="/koszyk"><button formAction="/koszyk"></button></form><a href="//host/koszyk">';
+    '<a href="/koszyk">href=&quot;/koszyk</a><form class="x" action="/koszyk"><button formAction="/koszyk"></button></form><a href="//host/koszyk"><i data-after="/koszyk">';
   expect(spokenLinks(speech, roots, html)).toBe(
-    '<a href="/en/koszyk">href=&quot;/koszyk</a><form class="x" action="/en/koszyk"><button formAction="/en/koszyk"></button></form><a href="//host/koszyk">',
+    '<a href="/en/koszyk">href=&quot;/koszyk</a><form class="x" action="/en/koszyk"><button formAction="/en/koszyk"></button></form><a href="//host/koszyk"><i data-after="/en/koszyk">',
   );
 });

@@ -24,9 +24,9 @@ export function spokenAddress({ language }: Speech, roots: ReadonlySet<string>, 
 /** A file under the address of a page. */
 const FILE = /^\/zamowienie\/\d+\/plik(?:[/?]|$)/;
 
-/** Links and forms of a page that lead to pages, in its language. React writes attributes with quotes and escapes them in words. */
+/** Links and forms of a page that lead to pages, and where a script goes on, in its language. React writes attributes with quotes and escapes them in words. */
 export const spokenLinks = (speech: Speech, roots: ReadonlySet<string>, html: string): string =>
   html.replace(
-    /( (?:href|action|formaction)=")(\/(?!\/)[^"]*)/gi,
+    /( (?:href|action|formaction|data-after)=")(\/(?!\/)[^"]*)/gi,
     (_, before: string, address: string) => before + spokenAddress(speech, roots, address),
   );

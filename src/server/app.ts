@@ -45,7 +45,7 @@ import { mountAccounts } from './mount/accountsMount.ts';
 import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { graphAt, mountGraph } from './mount/graph.ts';
-import { callTexts, isBasketPage, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
+import { callTexts, isBasketPage, languagesOf, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
@@ -219,7 +219,7 @@ export function createApp(options: AppOptions): App {
     (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   app.all('/ajax/*', (c) => jsonError(c, 404, 'not_found', 'There is no such call, or none with this method'));
-  mountAccountCalls(app, { customers: shop.customers, passkeys: shop.passkeys, withVisit, limited: limited('ajax') });
+  mountAccountCalls(app, { ...shop, withVisit, limited: limited('ajax'), languages: languagesOf(shop) });
   // Signed by the provider, and told again until it is taken; nobody's browser comes here.
   app.post(NOTIFY_PATH, limited('ajax'), formBody, async (c) => {
     const taken = await shop.pay.notified(await c.req.text(), c.req.raw.headers);

@@ -15,6 +15,12 @@ import { chosenRate } from './seesOwn.ts';
 
 const pathOf = (address: string | undefined): string => URL.parse(address ?? '')?.pathname ?? '/';
 
+/** Languages in which a shop has pages. */
+export const languagesOf = ({ spoken }: Pick<OpenShop, 'spoken'>): readonly Language[] => [
+  'pl',
+  ...[...spoken.values()].map(({ language }) => language),
+];
+
 /** Language of a call from the page with this address; undefined for Polish. */
 export const languageFrom = ({ spoken }: Pick<OpenShop, 'spoken'>, page: string | undefined) =>
   spoken.size === 0 ? undefined : spoken.get(splitLanguage(pathOf(page)).language);
@@ -69,9 +75,7 @@ export function mountLanguages(app: Hono<Env>, { spoken }: OpenShop, shopUrl: st
       });
     });
   }
-  const languages: readonly Language[] =
-    spoken.size === 0 ? [] : ['pl', ...[...spoken.values()].map((one) => one.language)];
-  for (const language of languages)
+  for (const language of spoken.size === 0 ? [] : languagesOf({ spoken }))
     app.get(`/jezyk/${language}`, (c) => {
       const from = URL.parse(c.req.header('Referer') ?? '');
       const own = from?.origin === new URL(shopUrl).origin ? splitLanguage(from.pathname).path + from.search : '/';
