@@ -59,7 +59,6 @@ export const basketTexts = defineTexts('basket', {
     other: 'Abonament, co {n} dnia',
   },
   contents: 'W zestawie: {parts}',
-  serviceAt: '{day}, {hour}',
   fact: '{label}: {value}',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   deposit: '+ kaucja {price} {label}, zwrotna',

@@ -1,5 +1,5 @@
 import { isMeasured } from '../catalogue/unitPrice.ts';
-import { formatIsoDay } from '../kit/days.ts';
+import { formatIsoDayAt } from '../kit/days.ts';
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
@@ -47,9 +47,7 @@ export function basketAnswer(view: BasketView, user: string) {
   };
 }
 
-/** "piątek 27 listopada, 17:00" */
-const serviceTold = ({ service }: KnownLine): string[] =>
-  service === undefined ? [] : [[formatIsoDay(service.day), service.hour].filter(Boolean).join(', ')];
+const serviceTold = ({ service }: KnownLine): string[] => (service === undefined ? [] : [formatIsoDayAt(service)]);
 
 function productAnswer({ product, additional, known }: LineView, money: (amount: Grosze) => string) {
   if (!known) return { id: product, md5_additional: additional, link: '', name: '', count: 0, subscription_period: 0 };

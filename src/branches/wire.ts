@@ -2,11 +2,11 @@ import type { StockBranch, StockOpening } from '../catalogue/wire/stocks.ts';
 import { isAlways, type Span, type WeekHours } from '../kit/openHours.ts';
 import { phoneHref } from '../kit/phone.ts';
 import { clockText } from '../kit/wall.ts';
+import { WEEK } from '../kit/week.ts';
 import type { ShopFile } from '../settings/shopFile.ts';
 
 /** Branches stand in Poland alone. */
 const COUNTRY = 'PL';
-const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** What the graph tells of a store beside its stock (docs/contract/graph.md). */
 export function stockBranch(written: ShopFile['branches'][number]): StockBranch {
@@ -30,7 +30,7 @@ export function stockBranch(written: ShopFile['branches'][number]): StockBranch 
 
 /** A day tells one stretch: from its first opening to its last closing. */
 const openingHours = (week: WeekHours): Record<string, StockOpening> =>
-  Object.fromEntries(DAYS.map((name, place) => [name, opening(week[place] ?? [], isAlways(week))]));
+  Object.fromEntries(WEEK.map((name, place) => [name, opening(week[place] ?? [], isAlways(week))]));
 
 function opening(spans: readonly Span[], allDay: boolean): StockOpening {
   const [first, last] = [spans[0], spans.at(-1)];

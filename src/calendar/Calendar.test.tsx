@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { dayNumber } from '../kit/wall.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
@@ -56,4 +56,27 @@ it('weeks have numbers, and free places are told to the eye and the ear', () => 
 it('nothing is announced before anything changes', () => {
   expect(drawn()).toContain('aria-live="polite"></p>');
   expect(drawn()).toContain('role="status"></p>');
+});
+
+it('on a page in English days and months have English names, and weeks begin on Monday', () => {
+  vi.stubGlobal('speaksEnglish', () => true);
+  const html = drawn();
+  expect(html).toContain('aria-label="Saturday 5 December 2026"');
+  expect(html).toContain('aria-label="December 2026"');
+  const heads = [...html.matchAll(/<th scope="col" abbr="(\w+)">.*?<\/th>/g)].map(([whole, name]) => [
+    name,
+    whole
+      ?.replaceAll(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/)
+      .join(' '),
+  ]);
+  expect(heads.slice(0, 2)).toEqual([
+    ['Monday', 'Mon Mo'],
+    ['Tuesday', 'Tue Tu'],
+  ]);
+  const months = drawn({ view: 'month' });
+  expect(months).toContain('aria-label="September 2026"');
+  expect(months).toMatch(/>September<\/span><span[^>]*>Sep</);
+  expect(html + months).not.toMatch(/grudnia|grudzień|sobota|sob\.|wrzesień|wrz/);
 });

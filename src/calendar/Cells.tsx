@@ -3,7 +3,7 @@ import { useText } from '../ui/TextContext.tsx';
 import styles from './Calendar.module.css';
 import { type CalendarEvent, type CalendarState, YEARS_ON_PAGE } from './model.ts';
 import { firstDay, lastDay, monthIn, monthNumber, yearOf } from './months.ts';
-import { MONTHS, MONTHS_SHORT } from './names.ts';
+import { months, monthsShort } from './names.ts';
 import { type DayRules, FIRST_DAY, LAST_DAY } from './rules.ts';
 import { Short } from './Short.tsx';
 import { shownWords } from './shownWords.ts';
@@ -24,9 +24,9 @@ export function Cells({ state, rules, onKey, press }: CellsProps) {
   const isMonths = state.view === 'month';
   const open = (from: number, to: number) => from <= last && to >= first;
   const cells = isMonths
-    ? MONTHS.map((name, n) => ({
+    ? months().map((name, n) => ({
         value: n + 1,
-        name: <Short long={name} short={MONTHS_SHORT[n] ?? name} />,
+        name: <Short long={name} short={monthsShort()[n] ?? name} />,
         label: `${name} ${year}`,
         here: n + 1 === state.month,
         chosen: n + 1 === monthIn(state.first),

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { WEEKDAYS } from '../kit/days.ts';
+import { weekdays } from '../kit/days.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import { dateOf } from '../kit/wall.ts';
 import { classes } from '../ui/classes.ts';
@@ -8,7 +8,7 @@ import styles from './Calendar.module.css';
 import type { CalendarState, CalendarTerms, DayMark } from './model.ts';
 import { lastDay, type MonthNumber, weekNumber, weeksOf } from './months.ts';
 import { monthTitle } from './monthTitle.ts';
-import { WEEKDAYS_NARROW, WEEKDAYS_SHORT } from './names.ts';
+import { weekdaysNarrow, weekdaysShort } from './names.ts';
 import { whyNot } from './rules.ts';
 import { Short } from './Short.tsx';
 import { calendarTexts } from './texts.ts';
@@ -44,9 +44,9 @@ export function Days({ month, state, terms, weekNumbers, marks, onKey, press }: 
               <Short long={t('week')} short={t('weekShort')} />
             </th>
           )}
-          {WEEKDAYS_SHORT.map((name, n) => (
-            <th key={name} scope="col" abbr={WEEKDAYS[n]}>
-              <Short long={name} short={WEEKDAYS_NARROW[n] ?? name} />
+          {weekdaysShort().map((name, n) => (
+            <th key={name} scope="col" abbr={weekdays()[n]}>
+              <Short long={name} short={weekdaysNarrow()[n] ?? name} />
             </th>
           ))}
         </tr>
@@ -59,7 +59,7 @@ export function Days({ month, state, terms, weekNumbers, marks, onKey, press }: 
               {weekNumbers && <th scope="row">{weekNumber(known)}</th>}
               {week.map((day, n) =>
                 day === undefined ? (
-                  <td key={WEEKDAYS[n]} />
+                  <td key={weekdays()[n]} />
                 ) : (
                   <Day key={day} day={day} state={state} terms={terms} mark={marks?.get(day)} press={press} />
                 ),

@@ -1,8 +1,9 @@
 import { MONTHS_GENITIVE } from '../kit/dates.ts';
-import { WEEKDAYS, weekdayOf } from '../kit/days.ts';
+import { weekdayName, weekdayOf } from '../kit/days.ts';
+import { isEnglish } from '../kit/speech.ts';
 import { type DayNumber, dateOf, dayNumber } from '../kit/wall.ts';
 import { type Letter, readFormat } from './format.ts';
-import { MONTHS, MONTHS_SHORT, WEEKDAYS_SHORT } from './names.ts';
+import { months, monthsShort, weekdaysShort } from './names.ts';
 import { TICKS_OF_DAY, TICKS_TO_1970 } from './parseDate.ts';
 
 const padded = (n: number, length: number): string => String(n).padStart(length, '0');
@@ -26,17 +27,17 @@ function partOf(letter: Letter, day: DayNumber, withDay: boolean): string {
     case 'oo':
       return padded(ofYear(day), 3);
     case 'D':
-      return WEEKDAYS_SHORT[weekdayOf(day) - 1] ?? '';
+      return weekdaysShort()[weekdayOf(day) - 1] ?? '';
     case 'DD':
-      return WEEKDAYS[weekdayOf(day) - 1] ?? '';
+      return weekdayName(day);
     case 'm':
       return String(date.month);
     case 'mm':
       return padded(date.month, 2);
     case 'M':
-      return MONTHS_SHORT[date.month - 1] ?? '';
+      return monthsShort()[date.month - 1] ?? '';
     case 'MM':
-      return (withDay ? MONTHS_GENITIVE : MONTHS)[date.month - 1] ?? '';
+      return (withDay && !isEnglish() ? MONTHS_GENITIVE : months())[date.month - 1] ?? '';
     case 'y':
       return padded(date.year % 100, 2);
     case 'yy':

@@ -1,7 +1,7 @@
 import { type MonthNumber, monthIn, yearOf } from './months.ts';
-import { MONTHS } from './names.ts';
+import { months } from './names.ts';
 
-export const monthName = (month: MonthNumber): string => MONTHS[monthIn(month) - 1] ?? '';
+export const monthName = (month: MonthNumber): string => months()[monthIn(month) - 1] ?? '';
 
 /** „grudzień 2026” */
 export const monthTitle = (month: MonthNumber): string => `${monthName(month)} ${yearOf(month)}`;

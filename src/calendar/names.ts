@@ -1,9 +1,13 @@
+import { englishMonth } from '../kit/dates.ts';
+import { isEnglish } from '../kit/speech.ts';
+import { ENGLISH_WEEKDAYS } from '../kit/week.ts';
+
 /** Names of days and months, Monday and January first. */
-export const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
+const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
 
 /** As Polish wall calendars have them. */
-export const WEEKDAYS_NARROW = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'] as const;
-export const MONTHS = [
+const WEEKDAYS_NARROW = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'] as const;
+const MONTHS = [
   'styczeń',
   'luty',
   'marzec',
@@ -17,20 +21,16 @@ export const MONTHS = [
   'listopad',
   'grudzień',
 ] as const;
-export const MONTHS_SHORT = [
-  'sty',
-  'lut',
-  'mar',
-  'kwi',
-  'maj',
-  'cze',
-  'lip',
-  'sie',
-  'wrz',
-  'paź',
-  'lis',
-  'gru',
-] as const;
+const MONTHS_SHORT = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'] as const;
+
+const ENGLISH_MONTHS = MONTHS.map((_, place) => englishMonth(place + 1));
+const shortened = (names: readonly string[], letters = 3): string[] => names.map((name) => name.slice(0, letters));
+
+/** In the language in hand. */
+export const months = (): readonly string[] => (isEnglish() ? ENGLISH_MONTHS : MONTHS);
+export const monthsShort = (): readonly string[] => (isEnglish() ? shortened(ENGLISH_MONTHS) : MONTHS_SHORT);
+export const weekdaysShort = (): readonly string[] => (isEnglish() ? shortened(ENGLISH_WEEKDAYS) : WEEKDAYS_SHORT);
+export const weekdaysNarrow = (): readonly string[] => (isEnglish() ? shortened(ENGLISH_WEEKDAYS, 2) : WEEKDAYS_NARROW);
 
 /** Short names of the Polish locale of jQuery UI, which are read as well. */
 const DAYS_OF_JQUERY = ['Pn', 'Wt', 'Śr', 'Czw', 'Pt', 'So', 'Nie'];
@@ -77,19 +77,21 @@ const longestFirst = (...lists: readonly (readonly string[])[]): readonly Named[
     )
     .sort((a, b) => b.name.length - a.name.length);
 
-/** All that is read as a name, by the letter of a format. */
+/** All that is read as a name, by the letter of a format: Polish and English, on every page. */
 export const READ: Readonly<Record<'D' | 'DD' | 'M' | 'MM', readonly Named[]>> = {
   D: longestFirst(
     WEEKDAYS_SHORT,
     WEEKDAYS_SHORT.map((name) => name.slice(0, -1)),
     DAYS_OF_JQUERY,
+    shortened(ENGLISH_WEEKDAYS),
   ),
-  DD: longestFirst(WEEKDAYS_IN_CASES),
+  DD: longestFirst(WEEKDAYS_IN_CASES, ENGLISH_WEEKDAYS),
   M: longestFirst(
     MONTHS_SHORT,
     MONTHS_SHORT.map((name) => `${name}.`),
     MONTHS_OF_JQUERY,
     MONTHS_ROMAN,
+    shortened(ENGLISH_MONTHS),
   ),
-  MM: longestFirst(MONTHS_IN_CASES),
+  MM: longestFirst(MONTHS_IN_CASES, ENGLISH_MONTHS),
 };

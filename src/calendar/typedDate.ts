@@ -3,7 +3,7 @@ import type { Result } from '../kit/result.ts';
 import type { DayNumber } from '../kit/wall.ts';
 import type { Translate } from '../ui/text.ts';
 import { formatDate } from './formatDate.ts';
-import { MONTHS } from './names.ts';
+import { months } from './names.ts';
 import { type DateFault, parseDate } from './parseDate.ts';
 import { type DayRules, nextOpen, type WhyNot, whyNot } from './rules.ts';
 import type { calendarTexts } from './texts.ts';
@@ -69,7 +69,7 @@ function invalidWords(
   example: string,
   t: Words,
 ): string {
-  const name = MONTHS[month - 1];
+  const name = months()[month - 1];
   if (name === undefined) return t('noMonth', { month: String(month), example });
   if (day < 1) return t('noDay', { example });
   const length = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -112,7 +112,6 @@ export const checkoutTexts = defineTexts('checkout', {
   },
   contents: 'W zestawie: {parts}',
   service: '{label}: {when}',
-  serviceAt: '{day}, {hour}',
   gift: 'Gratis',
   pointsTotal: 'Za punkty',
   pointsHeld: { one: 'Masz {n} punkt.', few: 'Masz {n} punkty.', many: 'Masz {n} punktów.', other: 'Masz {n} punktu.' },

@@ -1,18 +1,17 @@
 import type { AvailabilityStatus } from '../catalogue/amount.ts';
 import { dayMonth } from '../kit/dates.ts';
+import { WEEK } from '../kit/week.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Arrival, DelayTime, ShippingTime, SizeDelivery } from './shapes.ts';
 import type { deliveryTexts } from './texts.ts';
 
 type Words = Translate<typeof deliveryTexts.values>;
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-
 const TRUE = 'true';
 /** Number of days from which they are counted (docs/contract/product.md#shipping-time). */
 const COUNTED_FROM = 30;
 /** Nearer than this a day of the week is never the one of another week. */
-const WEEK = 7;
+const DAYS_OF_WEEK = 7;
 
 /** Text about sending a size: when it leaves, or that the time is agreed later; undefined says nothing. */
 export interface ShippingInfo {
@@ -47,7 +46,7 @@ export function whenItLeaves(t: Words, time: ShippingTime): string | undefined {
 export function whenItArrives(t: Words, { days, date }: Arrival): string {
   if (days === 0) return t('today');
   if (days === 1) return t('tomorrow');
-  return days < WEEK ? dayWords(t, date) : dateWords(t, date);
+  return days < DAYS_OF_WEEK ? dayWords(t, date) : dateWords(t, date);
 }
 
 /** "w środę, 25 listopada": what is read on other days too; of an ISO date. */
@@ -55,13 +54,13 @@ export const dateWords = (t: Words, date: string): string =>
   t('onDate', { day: dayWords(t, date), date: dayOfMonth(date) ?? date });
 
 const dayWords = (t: Words, date: string): string =>
-  t(WEEKDAYS[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday');
+  t(WEEK[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday');
 
 function onWeekday(t: Words, time: ShippingTime): string | undefined {
-  const name = WEEKDAYS[(time.week_day ?? 0) - 1];
+  const name = WEEK[(time.week_day ?? 0) - 1];
   if (time.days < 1 || name === undefined) return undefined;
   const day = t(name);
-  if (time.days < WEEK) return day;
+  if (time.days < DAYS_OF_WEEK) return day;
   if (time.week_amount === 1) return t('nextWeek', { day });
   const date = dayOfMonth(time.time);
   return date === undefined ? undefined : t('onDate', { day, date });

@@ -26,10 +26,11 @@ const NBSP = '\u00A0';
 export const dayMonth = ({ day, month }: Pick<Wall, 'day' | 'month'>): string => `${day}${NBSP}${monthName(month)}`;
 
 /** English names, unlike Polish ones, are alike in all locale data. */
+export const englishMonth = (month: number): string =>
+  new Date(Date.UTC(2000, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' });
+
 const monthName = (month: number): string | undefined =>
-  isEnglish()
-    ? new Date(Date.UTC(2000, month - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
-    : MONTHS_GENITIVE[month - 1];
+  isEnglish() ? englishMonth(month) : MONTHS_GENITIVE[month - 1];
 
 /** "29 listopada 2026". All functions here take epoch ms and throw RangeError for a time no date can hold. */
 export function formatDate(ms: number): string {

@@ -1,21 +1,31 @@
 import { DAY, MINUTE } from './clock.ts';
 import { formatDayMonth, isoText } from './dates.ts';
+import { isEnglish } from './speech.ts';
 import { clockText, type DayNumber, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
+import { ENGLISH_WEEKDAYS } from './week.ts';
 
 /** Days by number: what most pages do without, so that it stands apart from `wall.ts`. */
 
 /** 1 Monday … 7 Sunday. 1 January 1970 was a Thursday. */
 export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
-/** Monday first. */
-export const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const;
+const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];
+
+/** Names of weekdays in the language in hand, Monday first. */
+export const weekdays = (): readonly string[] => (isEnglish() ? ENGLISH_WEEKDAYS : WEEKDAYS);
+
+/** The name of the weekday of a day. */
+export const weekdayName = (day: DayNumber): string => weekdays()[weekdayOf(day) - 1] ?? '';
 
 /** Day of a moment in Warsaw as "piątek 27 listopada". */
-export const formatWeekdayDayMonth = (ms: number): string =>
-  `${WEEKDAYS[weekdayOf(warsawTime(ms).day) - 1]} ${formatDayMonth(ms)}`;
+export const formatWeekdayDayMonth = (ms: number): string => `${weekdayName(warsawTime(ms).day)} ${formatDayMonth(ms)}`;
 
 /** An ISO day as "piątek 27 listopada". It takes noon, so that no time zone makes it another day. */
 export const formatIsoDay = (day: string): string => formatWeekdayDayMonth(Date.parse(`${day}T12:00:00Z`));
+
+/** An ISO day with its hour, where it has one: "piątek 27 listopada, 17:00". */
+export const formatIsoDayAt = ({ day, hour }: { day: string; hour?: string | undefined }): string =>
+  hour === undefined ? formatIsoDay(day) : `${formatIsoDay(day)}, ${hour}`;
 
 /** Day as "2026-11-29". */
 export const isoDay = (day: DayNumber): string => isoText(dateOf(day));

@@ -6,7 +6,7 @@ import { countryName } from '../forms/countries.ts';
 import { formatIban } from '../forms/rules/iban.ts';
 import { formatPhone } from '../forms/rules/phone.ts';
 import { formatDate } from '../kit/dates.ts';
-import { formatIsoDay } from '../kit/days.ts';
+import { formatIsoDayAt } from '../kit/days.ts';
 import type { Grosze } from '../kit/money.ts';
 import { toDecimal } from '../kit/moneyText.ts';
 import { unbroken } from '../kit/phone.ts';
@@ -40,7 +40,7 @@ export function lineWords(line: OrderLine, order: Order, texts: TextOverrides): 
   const { service } = data;
   const facts = [
     ...(data.subscriptionDays > 0 ? [t('every', { n: data.subscriptionDays })] : []),
-    ...(service ? [t('fact', { label: service.label, value: serviceDay(service, t) })] : []),
+    ...(service ? [t('fact', { label: service.label, value: formatIsoDayAt(service) })] : []),
     ...(data.parts.length > 0 ? [t('contents', { parts: contentsWords(data.parts) })] : []),
     ...data.chosen.map(({ label, value }) => t('fact', { label, value })),
     ...data.files.map(({ label, name }) => t('fact', { label, value: t('file', { name }) })),
@@ -68,12 +68,6 @@ function durabilityWords(given: NonNullable<OrderLine['data']['durability']>, te
 function worthOf({ gift, points }: OrderLine['data'], money: string, t: OrderWords): string {
   if (gift) return t('gift');
   return points === undefined ? money : t('points', { n: points });
-}
-
-/** Noon, so that no zone makes another day of it. */
-function serviceDay({ day, hour }: NonNullable<OrderLine['data']['service']>, t: OrderWords): string {
-  const text = formatIsoDay(day);
-  return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }
 
 export interface SumRow {

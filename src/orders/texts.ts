@@ -38,7 +38,6 @@ export const orderTexts = defineTexts('orders', {
     many: 'Abonament: co {n} dni',
     other: 'Abonament: co {n} dnia',
   },
-  serviceAt: '{day}, {hour}',
   comment: 'Uwaga: {text}',
   gift: 'Gratis',
   file: 'plik {name}',

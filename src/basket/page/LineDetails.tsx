@@ -1,5 +1,5 @@
 import { uploadPath } from '../../files/model.ts';
-import { formatIsoDay } from '../../kit/days.ts';
+import { formatIsoDayAt } from '../../kit/days.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconRepeat } from '../../ui/icons.ts';
@@ -23,7 +23,7 @@ export function LineDetails({ line }: { line: KnownLine }) {
           {t('every', { n: line.subscriptionDays })}
         </p>
       )}
-      {service && <p>{nbsp(t('fact', { label: service.label, value: serviceText(service, t) }))}</p>}
+      {service && <p>{nbsp(t('fact', { label: service.label, value: formatIsoDayAt(service) }))}</p>}
       {line.parts.length > 0 && <p>{t('contents', { parts: contentsWords(line.parts) })}</p>}
       {line.chosen.map(({ label, value }) => (
         <p key={label}>{nbsp(t('fact', { label, value }))}</p>
@@ -38,12 +38,4 @@ export function LineDetails({ line }: { line: KnownLine }) {
       ))}
     </>
   );
-}
-
-function serviceText(
-  { day, hour }: NonNullable<KnownLine['service']>,
-  t: ReturnType<typeof useText<(typeof basketTexts)['values']>>,
-): string {
-  const text = formatIsoDay(day);
-  return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { contentsWords } from '../../basket/contents.ts';
 import { amountOf, nameOf } from '../../basket/names.ts';
 import type { KnownLine } from '../../basket/view.ts';
-import { formatIsoDay } from '../../kit/days.ts';
+import { formatIsoDayAt } from '../../kit/days.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
@@ -14,7 +14,6 @@ import { iconInfo } from '../../ui/icons.ts';
 import { Plate } from '../../ui/Plate.tsx';
 import { type Sum, Sums } from '../../ui/Sums.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { Translate } from '../../ui/text.ts';
 import { keptLines } from '../rights.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { NextOrders, ShownWay } from '../view.ts';
@@ -133,7 +132,9 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
             {nbsp(`${label}: ${value}`)}
           </p>
         ))}
-        {service && <p className={styles.quiet}>{t('service', { label: service.label, when: whenOf(service, t) })}</p>}
+        {service && (
+          <p className={styles.quiet}>{t('service', { label: service.label, when: formatIsoDayAt(service) })}</p>
+        )}
         {subscriptionDays > 0 && <p className={styles.quiet}>{t('every', { n: subscriptionDays })}</p>}
       </div>
       <p className={styles.price}>{paid === undefined ? t('points', { n: points ?? 0 }) : money(paid)}</p>
@@ -145,10 +146,4 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
 function Contents({ of }: { of: KnownLine['parts'] }) {
   const t = useText(checkoutTexts);
   return of.length > 0 && <p className={styles.quiet}>{t('contents', { parts: contentsWords(of) })}</p>;
-}
-
-/** Noon, so that no zone makes another day of it. */
-function whenOf({ day, hour }: NonNullable<KnownLine['service']>, t: Translate<typeof checkoutTexts.values>): string {
-  const text = formatIsoDay(day);
-  return hour === undefined ? text : t('serviceAt', { day: text, hour });
 }

@@ -56,7 +56,6 @@ export const buyingWords: TextOverrides = {
   'basket.every.one': 'Subscription, every {n} day',
   'basket.every': 'Subscription, every {n} days',
   'basket.contents': 'In the set: {parts}',
-  'basket.serviceAt': '{day}, {hour}',
   'basket.fact': '{label}: {value}',
   'basket.points.one': '{n} point',
   'basket.points': '{n} points',

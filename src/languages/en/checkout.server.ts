@@ -105,7 +105,6 @@ export const checkoutWords: TextOverrides = {
   'checkout.every': 'Subscription: delivery and payment every {n} days, until you end it',
   'checkout.contents': 'In the set: {parts}',
   'checkout.service': '{label}: {when}',
-  'checkout.serviceAt': '{day}, {hour}',
   'checkout.gift': 'Gift',
   'checkout.pointsTotal': 'For points',
   'checkout.pointsHeld.one': 'You have {n} point.',

@@ -18,7 +18,6 @@ export const orderWords: TextOverrides = {
   'orders.prizeGiven': 'This order brought {n} points to your account.',
   'orders.every.one': 'Subscription: every {n} day',
   'orders.every': 'Subscription: every {n} days',
-  'orders.serviceAt': '{day}, {hour}',
   'orders.comment': 'Note: {text}',
   'orders.gift': 'Gift',
   'orders.file': 'file {name}',

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { writeWeekHours } from '../../../kit/openHours.ts';
+import { WEEK } from '../../../kit/week.ts';
 import type { PointInput } from '../pointFields.ts';
 import { type Candidate, checkPoints, type OnChecked, PointsFileError, type ReadPoints } from './shared.ts';
 
 const span = v.object({ start: v.number(), end: v.number() });
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const item = v.object({
   name: v.string(),
