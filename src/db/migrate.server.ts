@@ -40,7 +40,9 @@ export const missingStore = (): DatabaseError =>
  * lock of migrations, on SQLite it holds the write lock.
  */
 export async function migrate(db: Kysely<Tables>, migrations: Migrations): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  // Changes that were made beside one another reach a store in another order than their numbers have.
+  const provider = { getMigrations: async () => ({ ...migrations }) };
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error');

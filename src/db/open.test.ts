@@ -32,6 +32,15 @@ eachDatabase('openDatabase', (open) => {
     expect(rows).toEqual([{ name: '0000_a' }, { name: '0001_b' }]);
   });
 
+  it('applies what is new also where its number is lower than that of one that came before', async () => {
+    const place = await open.empty();
+    await (await openDatabase({ ...place, migrations: { '0002_b': table('b') } })).close();
+    const db = await openDatabase({ ...place, migrations: { '0001_a': table('a'), '0002_b': table('b') } });
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db.read);
+    await db.close();
+    expect(rows).toEqual([{ name: '0001_a' }, { name: '0002_b' }]);
+  });
+
   it('leaves nothing behind of a migration that fails', async () => {
     const place = await open.empty();
     const broken: Migration = {
