@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/open.server.ts';
+import type { Db } from '../db/open.server.ts';
 import { deepFreeze } from '../kit/deepFreeze.ts';
 import type { PriceContext } from '../kit/priceContext.ts';
 import type { VersionGroup } from './card.ts';
@@ -47,8 +47,8 @@ export interface Catalogue {
   facetParameters(): Promise<FacetParameter[]>;
 }
 
-/** Products as a transaction sees them, in any order; unknown and removed ones are left out. */
-export const productsIn = (tx: Tx, ids: readonly number[]): Promise<Product[]> => productsByIds(tx, ids);
+/** Products as a transaction sees them, or as they are committed, in any order; unknown and removed ones are left out. */
+export const productsIn = (db: Db['read'], ids: readonly number[]): Promise<Product[]> => productsByIds(db, ids);
 
 /** Limit of cached products, some 10 kB each. */
 const KEPT_PRODUCTS = 1000;

@@ -43,6 +43,7 @@ import { untoldProductsMigration } from './migrations/0058_untoldProducts.server
 import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.ts';
 import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
+import { backInStockMigration } from './migrations/0062_backInStock.server.ts';
 import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
@@ -102,6 +103,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059_opinionOrders': opinionOrdersMigration,
   '0060_codeStarts': codeStartsMigration,
   '0061_refundTries': refundTriesMigration,
+  '0062_backInStock': backInStockMigration,
   '0065_soldOrders': soldOrdersMigration,
   '0066_oldPhrases': oldPhrasesMigration,
   '0067_rebateUseFinds': rebateUseFindsMigration,

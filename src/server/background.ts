@@ -42,12 +42,15 @@ const FEEDS_EVERY = 15 * MINUTE;
 const KEEP_EVERY = 10 * MINUTE;
 /** Interval of looking for sales that a process has not told of before it died. */
 const TELL_EVERY = SECOND;
+/** Interval of looking for products that another process has brought back, and that people wait for. */
+const BACK_EVERY = 30 * SECOND;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
 /** What processes that only answer tell the one that works: something waits to be sent. */
 const MAIL = 'mail';
 const EVENTS = 'events';
+const BACK = 'back';
 
 export interface Background {
   /** Settles when nothing is under way any more. */
@@ -60,6 +63,7 @@ type Where = Pick<Settings, 'dataDir' | 'smtpUrl' | 'shopUrl' | 'webhook' | 'inp
 export function startListening(shop: OpenShop): Background {
   shop.mailbox.onWaiting(() => others.tell(MAIL));
   shop.webhooks?.onWaiting(() => others.tell(EVENTS));
+  shop.notices.onBack(() => others.tell(BACK));
   const sold = setInterval(() => shop.search.readSold(), SWEEP_EVERY).unref();
   shop.search.readSold();
   return { stop: async () => clearInterval(sold) };
@@ -125,6 +129,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   });
   const expire = every(EXPIRE_EVERY, () => orders.expire());
   const tellSold = every(TELL_EVERY, () => tellLeft(db));
+  const tellBack = every(BACK_EVERY, (signal) => notices.tellBack(signal));
   every(PAY_EVERY, (signal) => pay.catchUp(signal));
   const subscribed = every(SUBSCRIBED_EVERY, () => subscriptions.run());
   const emails = emailTerms(shop.file, shop.texts, { shopUrl: settings.shopUrl, words: shop.spoken });
@@ -152,13 +157,15 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   void shop.opened.words.then(keeps);
   mailbox.onWaiting(send);
   shop.webhooks?.onWaiting(tell);
+  notices.onBack(tellBack);
   others.hear(MAIL, send);
   others.hear(EVENTS, tell);
+  others.hear(BACK, tellBack);
   timers.push(setInterval(send, MAIL_EVERY).unref(), setInterval(tell, MAIL_EVERY).unref());
-  for (const begin of [send, tell, expire, tellSold, subscribed, watched, asks, polls, feed, sweep]) begin();
+  for (const begin of [send, tell, expire, tellSold, tellBack, subscribed, watched, asks, polls, feed, sweep]) begin();
   return {
     // Kept, so that they go on hearing.
-    ...{ send, tell },
+    ...{ send, tell, tellBack },
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all([delivery, events, ...jobs, ...(outside ? [outside] : [])].map((one) => one.stop()));

@@ -41,13 +41,14 @@ eachDatabase('an e-mail to whoever left an address on a page', (open) => {
     customers = createCustomers({ ...ACCOUNT_TERMS, db, clock, mailbox, emails });
   });
 
-  const brought = (pieces: number, grosze = 10_000) => {
+  const brought = async (pieces: number, grosze = 10_000) => {
     const sizes = [
       aSizeDraft({ type: 'm', name: '350 ml', price: { regular: grosze, history: [] }, stocks: [stock(pieces)] }),
     ];
-    return importAll(db, [aDraft('1', { preferredId: 1, name: 'Kubek', sizes })], now, {
+    await importAll(db, [aDraft('1', { preferredId: 1, name: 'Kubek', sizes })], now, {
       onStockBack: notices.stockBack,
     });
+    await notices.tellBack();
   };
   const mails = () => db.read.selectFrom('mails').selectAll().orderBy('created_at').execute();
   const last = async (kind: string) => {

@@ -45,6 +45,7 @@ it('stock that a folder or a feed brings back is told to those who wait', async 
   await fed(4);
   await writeFiles(shopDir, cup(4));
   const after = await openShop(settings.value);
+  expect(await after.notices.tellBack()).toBe(2);
   const mails = await after.db.read.selectFrom('mails').select('subject').orderBy('subject').execute();
   await after.close();
   expect(mails).toEqual([{ subject: 'Znowu w sprzedaży: Kubek' }, { subject: 'Znowu w sprzedaży: Misa' }]);

@@ -15,6 +15,12 @@ export interface StockRequestRow {
   language: string | null;
 }
 
+/** A product that came back. Rows of its own for each time: who writes one waits for nobody, and none is lost. */
+export interface BackInStockRow {
+  id: string;
+  product_id: number;
+}
+
 export interface PriceAlertRow {
   id: string;
   product_id: number;
@@ -42,5 +48,6 @@ export interface PriceAlertRow {
 
 export interface ProductTables {
   stock_requests: StockRequestRow;
+  back_in_stock: BackInStockRow;
   price_alerts: PriceAlertRow;
 }

@@ -27,7 +27,11 @@ eachDatabase('a request to be told', (open) => {
   });
 
   /** Brings product 1, with sizes s and m, into the shop: `left` pieces of m, none of s. */
-  const brought = (left: number, more = {}, ofProduct = {}) =>
+  async function brought(left: number, more = {}, ofProduct = {}): Promise<void> {
+    await bringing(left, more, ofProduct);
+    await notices.tellBack();
+  }
+  const bringing = (left: number, more = {}, ofProduct = {}) =>
     importAll(
       db,
       [
@@ -112,6 +116,7 @@ eachDatabase('a request to be told', (open) => {
       await brought(0);
       await brought(5);
       await db.write((tx) => notices.stockBack(tx, [1]));
+      await notices.tellBack();
       expect(await mails()).toHaveLength(1);
     });
 
@@ -139,6 +144,7 @@ eachDatabase('a request to be told', (open) => {
       await ask();
       await db.write((tx) => tx.updateTable('stocks').set({ quantity: 1 }).where('size_type', '=', 'm').execute());
       await db.write((tx) => notices.stockBack(tx, [1]));
+      await notices.tellBack();
       expect(await mails()).toHaveLength(1);
     });
 

@@ -3,6 +3,7 @@ import type { Product, Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
 import { sizeAsked } from '../../catalogue/sizeAsked.ts';
+import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StockRequestRow } from '../../db/tables/product.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
@@ -32,16 +33,27 @@ export interface StockNotices {
   /** Keeps a request, once for each product, size and address. */
   observeProduct(input: ObserveInput): Promise<Result<'kept', ObserveError>>;
   /**
-   * Hook for written products and returned pieces: people who waited for sizes that can be bought now get a mail, once,
-   * in the same transaction.
+   * Hook for written products and returned pieces: writes down, in the same transaction, what people wait for. However
+   * many they are, an order that is cancelled does not wait for their e-mails.
    */
   stockBack(tx: Tx, productIds: readonly number[]): Promise<void>;
+  /** Calls `listener` after something has been written down by this process. */
+  onBack(listener: () => void): void;
+  /**
+   * Mails to people who waited for sizes of what is written down, where they can be bought now, each once. Ends early,
+   * to go on the next time, when the signal says so. Returns the number of e-mails.
+   */
+  tellBack(signal?: AbortSignal): Promise<number>;
   /** The address that the link of a mail removes; undefined when the link leads nowhere any more. */
   emailOf(token: string): Promise<string | undefined>;
   /** Removes all requests of the address that the token was sent to. */
   remove(token: string): Promise<boolean>;
   sweep(): Promise<number>;
 }
+
+/** Products looked at in one go, people written to in one transaction. */
+const PRODUCTS_AT_ONCE = 50;
+const PEOPLE_AT_ONCE = 50;
 
 export interface StockNoticesOptions {
   db: Db;
@@ -51,6 +63,8 @@ export interface StockNoticesOptions {
 }
 
 export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesOptions): StockNotices {
+  const listeners: (() => void)[] = [];
+
   async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
     const [product] = await productsIn(tx, [input.product]);
     const size = product && sizeAsked(product, input.size);
@@ -72,13 +86,52 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
     return ok('kept');
   }
 
-  async function notify(tx: Tx, request: StockRequestRow, product: Product, size: Size): Promise<void> {
+  interface Answered {
+    request: StockRequestRow;
+    product: Product;
+    size: Size;
+  }
+
+  async function notify(tx: Tx, { request, product, size }: Answered): Promise<boolean> {
     const token = newToken();
-    if (!(await store.markNotified(tx, request.id, clock(), hashOfToken(token)))) return;
+    if (!(await store.markNotified(tx, request.id, clock(), hashOfToken(token)))) return false;
     const email = emailIn(storedLanguage(request.language), emails, (said) =>
       backEmail(request, { product, size, token }, said),
     );
     await mailbox.enqueue(tx, email);
+    return true;
+  }
+
+  /** Those of the requests whose size can be bought now. */
+  async function answerable(requests: readonly StockRequestRow[]): Promise<Answered[]> {
+    const products = await productsIn(db.read, [...new Set(requests.map((request) => request.product_id))]);
+    const byId = new Map(products.map((product) => [product.id, product]));
+    return requests.flatMap((request) => {
+      const product = byId.get(request.product_id);
+      const size = product?.sizes.find(({ type }) => type === request.size_type);
+      const isOpen = product && size && product.forSale !== false && sizeStatus(product, size) !== 'disable';
+      return isOpen ? [{ request, product, size }] : [];
+    });
+  }
+
+  /** Tells all who wait for these products; undefined when the signal has ended it before. */
+  async function tellAll(products: readonly number[], signal: AbortSignal | undefined): Promise<number | undefined> {
+    let told = 0;
+    for (let after = { consented_at: 0, id: '' }; ; ) {
+      if (signal?.aborted) return undefined;
+      const some = await store.waitingAfter(db.read, products, after, PEOPLE_AT_ONCE);
+      const open = await answerable(some);
+      if (open.length > 0) {
+        told += await db.write(async (tx) => {
+          let sent = 0;
+          for (const one of open) if (await notify(tx, one)) sent += 1;
+          return sent;
+        });
+      }
+      const last = some.at(-1);
+      if (!last || some.length < PEOPLE_AT_ONCE) return told;
+      after = last;
+    }
   }
 
   return {
@@ -90,14 +143,33 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
       return db.write((tx) => keep(tx, input, emailKey(email)));
     },
     async stockBack(tx, productIds) {
-      const waiting = await store.waitingFor(tx, productIds);
-      if (waiting.length === 0) return;
-      const products = await productsIn(tx, [...new Set(waiting.map((request) => request.product_id))]);
-      for (const request of waiting) {
-        const product = products.find(({ id }) => id === request.product_id);
-        const size = product?.sizes.find(({ type }) => type === request.size_type);
-        const isOpen = product && size && product.forSale !== false && sizeStatus(product, size) !== 'disable';
-        if (isOpen) await notify(tx, request, product, size);
+      if (productIds.length === 0) return;
+      const ids = await store.awaited(tx, productIds);
+      if (ids.length === 0) return;
+      await store.addBack(
+        tx,
+        ids.map((id) => ({ id: randomUUID(), product_id: id })),
+      );
+      afterCommit(tx, () => {
+        for (const tell of listeners) tell();
+      });
+    },
+    onBack: (listener) => void listeners.push(listener),
+    async tellBack(signal) {
+      let told = 0;
+      for (;;) {
+        const back = await store.someBack(db.read, PRODUCTS_AT_ONCE);
+        if (back.length === 0) return told;
+        const some = await tellAll([...new Set(back.map((one) => one.product_id))], signal);
+        if (some === undefined) return told;
+        told += some;
+        // What came back meanwhile has rows of its own, and is looked at anew.
+        await db.write((tx) =>
+          store.removeBack(
+            tx,
+            back.map(({ id }) => id),
+          ),
+        );
       }
     },
     emailOf: (token) => store.emailOf(db.read, hashOfToken(token)),

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
-import type { StockRequestRow } from '../../db/tables/product.ts';
+import type { BackInStockRow, StockRequestRow } from '../../db/tables/product.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** Adds a request; one that has been answered begins anew, one that waits stays. False when it waited already. */
@@ -34,16 +34,61 @@ export async function countWaiting(tx: Tx, email: string): Promise<number> {
   return Number(n);
 }
 
-/** Requests that wait for some products, and for any bundle: what it consists of may have come back. */
-export const waitingFor = (tx: Tx, productIds: readonly number[]): Promise<StockRequestRow[]> =>
-  tx
+/** Products that somebody waits for, of these and of all bundles: what a bundle consists of may have come back. */
+export async function awaited(tx: Tx, productIds: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('stock_requests')
+    .select('product_id')
+    .where('notified_at', 'is', null)
+    .where('product_id', 'in', productIds)
+    .union(
+      tx
+        .selectFrom('products')
+        .innerJoin('stock_requests', 'stock_requests.product_id', 'products.id')
+        .select('stock_requests.product_id')
+        // As the index of bundles has it.
+        .where('products.type', '=', sql.lit('bundle'))
+        .where('stock_requests.notified_at', 'is', null),
+    )
+    .execute();
+  return rows.map(({ product_id: id }) => id);
+}
+
+export async function addBack(tx: Tx, rows: readonly BackInStockRow[]): Promise<void> {
+  await tx.insertInto('back_in_stock').values(rows).execute();
+}
+
+/** Some of the products that came back, whenever that was. */
+export const someBack = (db: Kysely<Tables>, most: number): Promise<BackInStockRow[]> =>
+  db.selectFrom('back_in_stock').selectAll().limit(most).execute();
+
+export async function removeBack(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('back_in_stock').where('id', 'in', ids).execute();
+}
+
+/** The next requests that wait for some products, who asked first comes first. */
+export const waitingAfter = (
+  db: Kysely<Tables>,
+  productIds: readonly number[],
+  after: Pick<StockRequestRow, 'consented_at' | 'id'>,
+  most: number,
+): Promise<StockRequestRow[]> =>
+  db
     .selectFrom('stock_requests as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .selectAll('r')
     .where('r.notified_at', 'is', null)
     .where('p.removed_at', 'is', null)
-    .where((eb) => eb.or([eb('p.type', '=', 'bundle'), eb('r.product_id', 'in', [...productIds])]))
+    .where('r.product_id', 'in', productIds)
+    .where((eb) =>
+      eb.or([
+        eb('r.consented_at', '>', after.consented_at),
+        eb.and([eb('r.consented_at', '=', after.consented_at), eb('r.id', '>', after.id)]),
+      ]),
+    )
     .orderBy('r.consented_at')
+    .orderBy('r.id')
+    .limit(most)
     .execute();
 
 /** Marks a request as answered; true for one caller only when several try at once. */
