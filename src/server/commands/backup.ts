@@ -13,6 +13,7 @@ import { databasePlace, openKeptStore } from '../open/openBase.ts';
 import { StartError } from '../open/problems.ts';
 import { type FileLine, readFiles, writeFiles } from './backupFiles.ts';
 import { runTold } from './run.ts';
+import { say, wrongWords } from './say.ts';
 
 /** A backup is JSON in gzip, a thing a line: what it is of, rows, pieces of files, and its end, without which it is not whole. */
 type Line =
@@ -21,15 +22,11 @@ type Line =
   | FileLine
   | { end: { rows: number; files: number } };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const counts = ({ rows, files }: { rows: number; files: number }) => `${rows} rows, ${files} files`;
 
 /** `witryna backup FILE`: the store as of one moment and the files of shoppers, also while the shop is open. */
 export async function runBackup(settings: Settings, [file, ...more]: readonly string[]): Promise<number> {
-  if (file === undefined || more.length > 0) {
-    process.stderr.write('Name one file: witryna backup FILE\n');
-    return 2;
-  }
+  if (file === undefined || more.length > 0) return wrongWords('Name one file: witryna backup FILE');
   return runTold(settings, async () => {
     const db = await openKeptStore(settings);
     const part = `${file}.part`;
@@ -107,10 +104,7 @@ async function* rowsOf(db: Db): AsyncGenerator<Portion> {
 
 /** `witryna restore FILE`: a backup into a store that is empty, of either kind. */
 export async function runRestore(settings: Settings, [file, ...more]: readonly string[]): Promise<number> {
-  if (file === undefined || more.length > 0) {
-    process.stderr.write('Name one file: witryna restore FILE\n');
-    return 2;
-  }
+  if (file === undefined || more.length > 0) return wrongWords('Name one file: witryna restore FILE');
   return runTold(settings, async () => {
     // Whole before anything is changed.
     const { names, end } = await readHead(file);

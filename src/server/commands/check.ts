@@ -19,6 +19,7 @@ import { lawNotes } from './lawNotes.ts';
 import { promotionNotes } from './promotionNotes.ts';
 import { rateNotes } from './rateNotes.ts';
 import { runTold } from './run.ts';
+import { say } from './say.ts';
 import { storedProblems } from './storedProblems.ts';
 
 /**
@@ -47,10 +48,10 @@ export async function runCheck(settings: Settings, clientDir: string): Promise<n
         ...calculatorNotes(shop),
       ];
       await shop.close();
-      for (const note of notes) process.stdout.write(`${note}\n`);
-      for (const line of [...describeProblems(problems), ...stored.problems]) process.stdout.write(`${line}\n`);
+      for (const note of notes) say(note);
+      for (const line of [...describeProblems(problems), ...stored.problems]) say(line);
       const count = problems.length + stored.problems.length;
-      process.stdout.write(`${counted(products, 'product')}, ${counted(count, 'mistake')} in ${settings.shopDir}\n`);
+      say(`${counted(products, 'product')}, ${counted(count, 'mistake')} in ${settings.shopDir}`);
       return count === 0 ? 0 : 1;
     });
   } finally {

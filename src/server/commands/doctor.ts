@@ -5,12 +5,12 @@ import type { Finding } from './doctor/finding.ts';
 import { dataFolder, shopFolder } from './doctor/folders.ts';
 import { addresses, mail, payments } from './doctor/network.ts';
 import { store } from './doctor/store.ts';
+import { say } from './say.ts';
 
 /** `witryna doctor`: says what is wrong with the place that the shop runs in, and what to do; 1 when something is. */
 export async function runDoctor(settings: Settings): Promise<number> {
   const found = await diagnose(settings);
-  for (const { what, todo } of found)
-    process.stdout.write(todo === undefined ? `ok  ${what}\n` : `!   ${what}: ${todo}\n`);
+  for (const { what, todo } of found) say(todo === undefined ? `ok  ${what}` : `!   ${what}: ${todo}`);
   return found.every(({ todo }) => todo === undefined) ? 0 : 1;
 }
 

@@ -6,8 +6,8 @@ import { createCatalogue } from '../../catalogue/service.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openKeptBase } from '../open/openBase.ts';
 import { runTold } from './run.ts';
+import { say, wrongWords } from './say.ts';
 
-const WRONG_WORDS = 2;
 const USAGE = `witryna export FILE.csv
     writes the products of the shop as a table that spreadsheets open and "witryna import" reads
 `;
@@ -15,10 +15,7 @@ const USAGE = `witryna export FILE.csv
 /** Runs `witryna export FILE`: products as a plain table, and beside it what its columns hold. */
 export async function runExport(settings: Settings, args: readonly string[]): Promise<number> {
   const [path, ...more] = args;
-  if (path === undefined || path.startsWith('-') || more.length > 0) {
-    process.stderr.write(USAGE);
-    return WRONG_WORDS;
-  }
+  if (path === undefined || path.startsWith('-') || more.length > 0) return wrongWords(USAGE);
   return runTold(settings, async () => {
     const { db, clock, file: shop, emails } = await openKeptBase(settings);
     try {
@@ -37,9 +34,8 @@ export async function runExport(settings: Settings, args: readonly string[]): Pr
       }
       const choices = new Map(table.parameters.map((name) => [name, 'parameter'] as const));
       if (choices.size > 0) await keepChoices(path, choices);
-      process.stdout.write(`${[`${path}: ${rows} rows`, ...skipped].join('\n')}\n`);
-      if (choices.size > 0)
-        process.stdout.write(`${choicesFile(path)} says which columns are parameters: keep it beside the table\n`);
+      say([`${path}: ${rows} rows`, ...skipped].join('\n'));
+      if (choices.size > 0) say(`${choicesFile(path)} says which columns are parameters: keep it beside the table`);
       return 0;
     } finally {
       await db.close();

@@ -4,6 +4,7 @@ import { readArguments, USAGE } from './import/arguments.ts';
 import { runImportFile } from './import/importFile.ts';
 import { runImportPoints } from './import/importPoints.ts';
 import { runImportRedirects } from './import/importRedirects.ts';
+import { wrongWords } from './say.ts';
 
 /** `witryna import FILE`, or what `--help` says besides. */
 export async function runImport(settings: Settings, args: readonly string[]): Promise<number> {
@@ -11,10 +12,7 @@ export async function runImport(settings: Settings, args: readonly string[]): Pr
   if (first === 'points') return runImportPoints(settings, more);
   if (first === 'redirects') return runImportRedirects(settings, more);
   const asked = readArguments(args);
-  if (!asked.ok) {
-    process.stderr.write(`${asked.error}\n`);
-    return 1;
-  }
+  if (!asked.ok) return wrongWords(asked.error);
   if (asked.value === 'help') {
     process.stdout.write(USAGE);
     return 0;

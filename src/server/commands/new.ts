@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Settings } from '../../settings/env.server.ts';
 import { StartError } from '../open/problems.ts';
 import { runTold } from './run.ts';
+import { say, wrongWords } from './say.ts';
 
 /** Pictures of the demo shop that a new one begins with. */
 const PICTURES: Readonly<Record<string, string>> = {
@@ -14,9 +15,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   'wazon-grafit-1.jpg': 'wazon.jpg',
   'polka-kubki-scena.jpg': 'polka.jpg',
 };
-const WRONG_WORDS = 2;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
  * `witryna new DIR [--theme NAME]`: a small shop that opens at once, with comments that teach.
@@ -25,10 +23,8 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 export async function runNew(settings: Settings, args: readonly string[], programDir: string): Promise<number> {
   const asked = readArguments(args);
   const themes = await themesOf(programDir);
-  if (!asked || (asked.theme !== undefined && !themes.includes(asked.theme))) {
-    process.stderr.write(`Name a folder: witryna new DIR [--theme ${themes.join('|')}]\n`);
-    return WRONG_WORDS;
-  }
+  if (!asked || (asked.theme !== undefined && !themes.includes(asked.theme)))
+    return wrongWords(`Name a folder: witryna new DIR [--theme ${themes.join('|')}]`);
   return runTold(settings, async () => {
     const folder = resolve(asked.folder);
     await refuseFull(folder);

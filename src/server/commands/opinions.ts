@@ -10,6 +10,7 @@ import { createOpinions, type Opinions } from '../../opinions/service.server.ts'
 import type { Settings } from '../../settings/env.server.ts';
 import { openKeptBase } from '../open/openBase.ts';
 import { runTold } from './run.ts';
+import { wrongWords } from './say.ts';
 import { terminalText, terminalTime } from './terminalText.ts';
 
 const USAGE = `witryna opinions <what>
@@ -23,7 +24,6 @@ States: ${OPINION_STATES.join(', ')}. An opinion that waits is listed without it
 Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
 `;
 
-const WRONG_WORDS = 2;
 const MOST_ANSWER = 2000;
 
 type Request =
@@ -39,10 +39,7 @@ export async function runOpinions(
   { out = process.stdout, err: told = process.stderr }: { out?: Writable; err?: Writable } = {},
 ): Promise<number> {
   const asked = readRequest(args);
-  if (!asked.ok) {
-    told.write(`${asked.error}\n\n${USAGE}`);
-    return WRONG_WORDS;
-  }
+  if (!asked.ok) return wrongWords(`${asked.error}\n\n${USAGE}`, told);
   const request = asked.value;
   if (request.what === 'help') {
     out.write(USAGE);

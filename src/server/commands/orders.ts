@@ -8,13 +8,13 @@ import type { Settings } from '../../settings/env.server.ts';
 import type { OrderServices } from '../open/joinOrders.ts';
 import { openKeptBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
-import { startMessage } from '../open/problems.ts';
 import { loadShopContent } from '../open/shopContent.ts';
 import { type OrderCommand, type OrderRequest, readArguments, USAGE } from './orders/arguments.ts';
 import { listLine, showLines } from './orders/print.ts';
+import { runTold } from './run.ts';
+import { wrongWords } from './say.ts';
 
 const PAGE = 200;
-const WRONG_WORDS = 2;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Runs `witryna orders …`: prints what was done, or why it was not, in a line of its own. */
@@ -24,15 +24,12 @@ export async function runOrders(
   { out = process.stdout, err = process.stderr }: { out?: Writable; err?: Writable } = {},
 ): Promise<number> {
   const asked = readArguments(args);
-  if (!asked.ok) {
-    err.write(`${asked.error}\n\n${USAGE}`);
-    return WRONG_WORDS;
-  }
+  if (!asked.ok) return wrongWords(`${asked.error}\n\n${USAGE}`, err);
   if (asked.value.what === 'help') {
     out.write(USAGE);
     return 0;
   }
-  try {
+  const work = async () => {
     const base = await openKeptBase(settings);
     try {
       const { content } = await loadShopContent(base);
@@ -41,17 +38,15 @@ export async function runOrders(
       if (refused === undefined) return 0;
       err.write(`${refused}\n`);
       return 1;
+    } catch (error) {
+      // Whoever reads has read enough: `witryna orders list | head`.
+      if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0;
+      throw error;
     } finally {
       await base.db.close();
     }
-  } catch (error) {
-    // Whoever reads has read enough: `witryna orders list | head`.
-    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return 0;
-    const message = startMessage(error, settings.port);
-    if (message === undefined) throw error;
-    err.write(`${message}\n`);
-    return 1;
-  }
+  };
+  return runTold(settings, work, { err });
 }
 
 /** Undefined when it is done, else why not. */

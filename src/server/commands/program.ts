@@ -3,6 +3,7 @@ import { runOn } from '../../../scripts/boot/runOn.mjs';
 import { findRuntime, isNewEnough } from '../../../scripts/boot/runtime.mjs';
 import { readSettings } from '../../settings/env.server.ts';
 import { endWithReader } from './closedPipe.ts';
+import { WRONG_WORDS } from './say.ts';
 
 const USAGE = `witryna <command>
 
@@ -100,7 +101,7 @@ async function command(args: readonly string[], { clientDir, programDir }: Place
     }
     default:
       console.log(USAGE);
-      return name === undefined || name === 'help' || name === '--help' ? 0 : 1;
+      return name === undefined || name === 'help' || name === '--help' ? 0 : WRONG_WORDS;
   }
 }
 

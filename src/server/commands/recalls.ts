@@ -7,6 +7,7 @@ import { openKeptBase } from '../open/openBase.ts';
 import { openOrders } from '../open/openOrders.ts';
 import { loadShopContent } from '../open/shopContent.ts';
 import { runTold } from './run.ts';
+import { wrongWords } from './say.ts';
 
 const USAGE = `witryna recalls <what>
 
@@ -16,8 +17,6 @@ const USAGE = `witryna recalls <what>
 Ends with 0 when it is done, 1 when it cannot be done, 2 when the words are wrong.
 `;
 
-const WRONG_WORDS = 2;
-
 /** Runs `witryna recalls …`. */
 export async function runRecalls(
   settings: Settings,
@@ -26,9 +25,9 @@ export async function runRecalls(
 ): Promise<number> {
   const known = (what === 'list' && id === undefined) || (what === 'tell' && id !== undefined);
   if (!known || more.length > 0) {
-    const helped = what === undefined || what === 'help';
-    (helped ? out : err).write(USAGE);
-    return helped ? 0 : WRONG_WORDS;
+    if (what !== undefined && what !== 'help') return wrongWords(USAGE, err);
+    out.write(USAGE);
+    return 0;
   }
   return runTold(settings, async () => {
     const { recalls, problems } = await loadRecalls(settings.shopDir);

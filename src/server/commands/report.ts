@@ -13,6 +13,7 @@ import { openOrders } from '../open/openOrders.ts';
 import { loadShopContent } from '../open/shopContent.ts';
 import { readTime } from './orders/arguments.ts';
 import { runTold } from './run.ts';
+import { wrongWords } from './say.ts';
 
 const USAGE = `witryna report [--from DATE] [--to DATE] [--csv]
 
@@ -20,7 +21,6 @@ const USAGE = `witryna report [--from DATE] [--to DATE] [--csv]
   Dates: 2026-11-21, both days included. Orders count from the day on which they were placed, once they are accepted.
 `;
 const MOST = 20;
-const WRONG_WORDS = 2;
 
 /** Part of the report; rows are as wide as the head. */
 interface Part {
@@ -32,10 +32,7 @@ interface Part {
 /** Runs `witryna report`: for reading, or as one table of CSV whose first column is the part. */
 export async function runReport(settings: Settings, args: readonly string[]): Promise<number> {
   const read = readAsked(args);
-  if (!read.ok) {
-    process.stderr.write(`${read.error}\n\n${USAGE}`);
-    return WRONG_WORDS;
-  }
+  if (!read.ok) return wrongWords(`${read.error}\n\n${USAGE}`);
   const asked = read.value;
   return runTold(settings, async () => {
     const base = await openKeptBase(settings);

@@ -3,6 +3,7 @@ import type { Settings } from '../../settings/env.server.ts';
 import { recallCode } from '../processes/keptCode.ts';
 import { askedToStop, leave, runWorkers, tellReady } from '../processes/workers.ts';
 import { runTold } from './run.ts';
+import { say } from './say.ts';
 
 /** Time after the opening in which the first pages have had their code compiled, ms. */
 const FIRST_PAGES = 5000;
@@ -10,8 +11,6 @@ const FIRST_PAGES = 5000;
 /** Name of this file: once built it is another with every change of what the file loads. */
 const PROGRAM = basename(import.meta.url);
 const IS_BUILT = !PROGRAM.endsWith('.ts');
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs until told to stop; 0 after a calm stop, 1 when it could not start for a reason its owner can mend. */
 export async function runStart(settings: Settings, clientDir: string): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Settings } from '../../settings/env.server.ts';
-import { startMessage } from '../open/problems.ts';
+import { FeedError } from '../../catalogue/import/feed/errors.ts';
+import { PointsFileError } from '../../delivery/points/import/shared.ts';
 
 const REASONS: Readonly<Record<string, (file: string, read: string) => string>> = {
   ENOENT: (file) => `There is no file ${file}`,
@@ -11,8 +11,10 @@ const REASONS: Readonly<Record<string, (file: string, read: string) => string>> 
  * Sentence about a failure of an import that its caller can mend; undefined for any other.
  * @param read what kinds of files are read
  */
-export function unreadableFile(error: unknown, file: string, read: string, { port }: Settings): string | undefined {
-  const known = startMessage(error, port);
-  if (known !== undefined) return known;
-  return error instanceof Error && 'code' in error ? REASONS[String(error.code)]?.(file, read) : undefined;
-}
+export const unreadableFile =
+  (file: string, read: string) =>
+  (error: unknown): string | undefined => {
+    if (error instanceof FeedError || error instanceof PointsFileError)
+      return `${file}: ${error.message}. Nothing was changed.`;
+    return error instanceof Error && 'code' in error ? REASONS[String(error.code)]?.(file, read) : undefined;
+  };

@@ -1,4 +1,3 @@
-import { FeedError } from '../../../catalogue/import/feed/errors.ts';
 import { whatIsRead } from '../../../catalogue/import/feed/recognise.ts';
 import { type FeedImportEvents, importFeed } from '../../../catalogue/import/importFeed.server.ts';
 import { feedKinds } from '../../../catalogue/import/kinds.server.ts';
@@ -9,33 +8,25 @@ import { systemClock } from '../../../kit/clock.ts';
 import { formatTime, isoDate } from '../../../kit/dates.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import { openCommandBase } from '../../open/openBase.ts';
+import { runTold } from '../run.ts';
+import { say } from '../say.ts';
 import { unreadableFile } from '../unreadableFile.ts';
 import type { ImportRequest } from './arguments.ts';
 import { askColumns, howToChoose, terminalAsk } from './askColumns.ts';
 import { csvReport, describeReport } from './report.ts';
 
-const out = (line: string) => process.stdout.write(`${line}\n`);
-
 /** Imports a file of products. 0 also when some records were skipped: they are named; 1 when nothing was imported. */
 export async function runImportFile(settings: Settings, request: ImportRequest): Promise<number> {
   keepHeapSmall();
-  try {
+  const work = async () => {
     await importedAsked(settings, request);
     return 0;
-  } catch (error) {
-    if (error instanceof UnknownColumns) {
-      process.stderr.write(`${request.file}: ${error.message}. Nothing was changed.\n`);
-      process.stderr.write(`${howToChoose(request.file, error.columns)}\n`);
-      return 1;
-    }
-    const message =
-      error instanceof FeedError
-        ? `${request.file}: ${error.message}. Nothing was changed.`
-        : unreadableFile(error, request.file, whatIsRead(feedKinds()), settings);
-    if (message === undefined) throw error;
-    process.stderr.write(`${message}\n`);
-    return 1;
-  }
+  };
+  const explain = (error: unknown) =>
+    error instanceof UnknownColumns
+      ? `${request.file}: ${error.message}. Nothing was changed.\n${howToChoose(request.file, error.columns)}`
+      : unreadableFile(request.file, whatIsRead(feedKinds()))(error);
+  return runTold(settings, work, { explain });
 }
 
 /** Imports; where a table has columns that nobody knows and somebody is at the terminal, asks and imports then. */
@@ -73,7 +64,7 @@ async function imported(settings: Settings, { file, dryRun, anew, report: report
       'same' in done
         ? [`It is the file that was imported at ${timeOf(done.same)}: nothing has changed. --anew reads it again.`]
         : describeReport(done.report, done.notes, { dryRun });
-    for (const line of lines) out(line);
+    for (const line of lines) say(line);
   } finally {
     await db.close();
   }
@@ -81,10 +72,10 @@ async function imported(settings: Settings, { file, dryRun, anew, report: report
 
 function toldOnTerminal(file: string): FeedImportEvents {
   return {
-    kind: (name) => out(`${file} is ${name}`),
-    waiting: (since) => out(`Another import has been running since ${timeOf(since)}; waiting for its end`),
+    kind: (name) => say(`${file} is ${name}`),
+    waiting: (since) => say(`Another import has been running since ${timeOf(since)}; waiting for its end`),
     reading(what) {
-      out({ checking: 'Checking', comparing: 'Comparing', importing: 'Importing' }[what]);
+      say({ checking: 'Checking', comparing: 'Comparing', importing: 'Importing' }[what]);
       const bar = progressBar(process.stderr, systemClock);
       const progress = { bytes: 0, total: 0, products: 0 };
       const show = () => bar.update(progress);

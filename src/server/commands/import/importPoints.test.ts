@@ -46,7 +46,8 @@ eachDatabase('witryna import points', (open) => {
     expect(told.at(-1)).toBe('No list is called inna, but automaty');
     expect(await runImport(settings.value, ['points', join(dataDir, 'none.csv')])).toBe(1);
     expect(told.at(-1)).toContain('There is no file');
-    expect(await runImport(settings.value, ['points'])).toBe(1);
+    for (const words of [['points'], ['redirects'], [], ['a', 'b']])
+      expect(await runImport(settings.value, words)).toBe(2);
   });
 });
 

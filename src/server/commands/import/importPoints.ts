@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { progressBar } from '../../../catalogue/import/progress.ts';
 import { readPoints } from '../../../delivery/points/import/readPoints.server.ts';
-import { PointsFileError, type ReadPoints } from '../../../delivery/points/import/shared.ts';
+import type { ReadPoints } from '../../../delivery/points/import/shared.ts';
 import { importPoints, type PointImport } from '../../../delivery/points/service.server.ts';
 import { systemClock } from '../../../kit/clock.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
 import { openCommandBase } from '../../open/openBase.ts';
+import { runTold } from '../run.ts';
+import { say, wrongWords } from '../say.ts';
 import { unreadableFile } from '../unreadableFile.ts';
 
-const out = (line: string) => process.stdout.write(`${line}\n`);
 const WHAT_IS_READ = "InPost's points as JSON, or a table in CSV";
 /** Reasons are told of so many points, and counted of the rest. */
 const MOST_TOLD = 20;
@@ -17,12 +18,10 @@ const MOST_TOLD = 20;
 /** `witryna import points FILE [LIST]`. 0 also when some points were skipped: they are named; 1 when nothing was imported. */
 export async function runImportPoints(settings: Settings, args: readonly string[]): Promise<number> {
   const [file, named, ...more] = args;
-  if (file === undefined || more.length > 0) {
-    process.stderr.write('Name one file, and the list it is for: witryna import points FILE LIST\n');
-    return 1;
-  }
-  try {
-    out(`Reading ${file}`);
+  if (file === undefined || more.length > 0)
+    return wrongWords('Name one file, and the list it is for: witryna import points FILE LIST');
+  const work = async () => {
+    say(`Reading ${file}`);
     const { points, skipped } = readWithProgress(await readFile(file));
     const { db, clock, file: shop } = await openCommandBase(settings);
     try {
@@ -31,22 +30,15 @@ export async function runImportPoints(settings: Settings, args: readonly string[
         process.stderr.write(`${list.problem}\n`);
         return 1;
       }
-      out(`Importing ${points.length} points as ${list.name}`);
+      say(`Importing ${points.length} points as ${list.name}`);
       const done = await importPoints(db, clock, list.name, points);
-      for (const line of describePoints(done, skipped)) out(line);
+      for (const line of describePoints(done, skipped)) say(line);
       return 0;
     } finally {
       await db.close();
     }
-  } catch (error) {
-    const message =
-      error instanceof PointsFileError
-        ? `${file}: ${error.message}. Nothing was changed.`
-        : unreadableFile(error, file, WHAT_IS_READ, settings);
-    if (message === undefined) throw error;
-    process.stderr.write(`${message}\n`);
-    return 1;
-  }
+  };
+  return runTold(settings, work, { explain: unreadableFile(file, WHAT_IS_READ) });
 }
 
 /** Points are about as long as each other: the share of them is the share of the file. */

@@ -1,4 +1,3 @@
-import { FeedError } from '../../../catalogue/import/feed/errors.ts';
 import { createCatalogue } from '../../../catalogue/service.server.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import { openCommandBase } from '../../open/openBase.ts';
@@ -7,19 +6,16 @@ import { ownPages } from '../../redirects/ownPages.server.ts';
 import { leadingNowhere } from '../../redirects/problems.ts';
 import { readRedirectFile } from '../../redirects/read.server.ts';
 import { keepRedirects } from '../../redirects/store.server.ts';
+import { runTold } from '../run.ts';
+import { say, wrongWords } from '../say.ts';
 import { unreadableFile } from '../unreadableFile.ts';
 import { describeSkipped } from './report.ts';
-
-const out = (line: string) => process.stdout.write(`${line}\n`);
 
 /** `witryna import redirects FILE`. 0 also when some rows were skipped: they are named; 1 when nothing was imported. */
 export async function runImportRedirects(settings: Settings, args: readonly string[]): Promise<number> {
   const [file, ...more] = args;
-  if (file === undefined || more.length > 0) {
-    process.stderr.write('Name one file: witryna import redirects FILE\n');
-    return 1;
-  }
-  try {
+  if (file === undefined || more.length > 0) return wrongWords('Name one file: witryna import redirects FILE');
+  const work = async () => {
     const base = await openCommandBase(settings);
     try {
       const { content } = await loadShopContent(base);
@@ -33,22 +29,15 @@ export async function runImportRedirects(settings: Settings, args: readonly stri
           reason: 'with one imported before, it leads in a circle',
         });
       }
-      out(
+      say(
         `${redirects.length + gone.length - round.length} redirects: ${changed} new or changed, ${skipped.length} skipped`,
       );
-      for (const line of describeSkipped(skipped)) out(line);
-      for (const { from, to } of await leadingNowhere(redirects, isOwn)) out(`  ${from}: no page is at ${to} yet`);
+      for (const line of describeSkipped(skipped)) say(line);
+      for (const { from, to } of await leadingNowhere(redirects, isOwn)) say(`  ${from}: no page is at ${to} yet`);
       return 0;
     } finally {
       await base.db.close();
     }
-  } catch (error) {
-    const message =
-      error instanceof FeedError
-        ? `${file}: ${error.message}. Nothing was changed.`
-        : unreadableFile(error, file, 'a table with the columns from and to', settings);
-    if (message === undefined) throw error;
-    process.stderr.write(`${message}\n`);
-    return 1;
-  }
+  };
+  return runTold(settings, work, { explain: unreadableFile(file, 'a table with the columns from and to') });
 }
