@@ -52,7 +52,7 @@ export interface BasketLine {
   /** 0: bought once. */
   subscriptionDays: number;
   chosen: Chosen;
-  /** Gross price of one unit when it was put in; null where money does not pay for it. */
+  /** Gross price of one unit at home when it was put in; null where money does not pay for it. */
   priceSeen: Grosze | null;
   /** Epoch ms. */
   addedAt: number;

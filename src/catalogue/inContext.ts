@@ -37,6 +37,13 @@ export const sizesIn = (
 ): readonly Size[] =>
   context === undefined || type === 'service' ? sizes : sizes.map((size) => sizeIn(size, context));
 
+/** An amount that a size once cost at home, as it would have been told there. */
+export function pastPriceIn(context: PriceContext, { type, sizes }: Product, sizeType: string, gross: Grosze): Grosze {
+  const home = sizes.find((size) => size.type === sizeType);
+  const [there] = home ? sizesIn(context, type, [home]) : [];
+  return home && there && home !== there ? grossIn(context, gross, home.vat.bp, there.vat.bp) : gross;
+}
+
 function sizeIn(size: Size, context: PriceContext): Size {
   if (size.vat.exempt) return size;
   const bp = rateIn(context, size.vat.bp);

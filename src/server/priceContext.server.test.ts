@@ -9,9 +9,10 @@ const OSS = `oss:
   prices: net
   rates:
     DE: { standard: 19, reduced: { 8: 7 } }
+    HU: { standard: 27 }
 `;
 const DELIVERY = `delivery:
-  - { id: kurier, name: Kurier, cost: 16.90, countries: [PL, DE, CZ] }
+  - { id: kurier, name: Kurier, cost: 16.90, countries: [PL, DE, CZ, HU] }
 `;
 const HOME = '84,00 zł';
 /** 84,00 zł with 23 % is 68,29 zł without, and 81,27 zł with 19 %. */
@@ -91,6 +92,21 @@ describe('prices of another country of delivery', () => {
     const projector = '/ajax/projector.php?product=1001&size=uniw&get=sizes';
     expect(await (await mine(projector)).text()).toContain('81.27');
     expect(await (await ask(projector)).text()).toContain('84.00');
+  });
+
+  it('are compared in the basket with what the same thing cost there when it was put in', async () => {
+    const shopper = browser(ask);
+    await shopper('/basketchange.php', add());
+    for (const [country, price] of [
+      ['HU', '86,73 zł'],
+      ['DE', THERE],
+      ['PL', HOME],
+    ] as const) {
+      await shopper('/kraj-dostawy', choose(country));
+      const html = await plain(await shopper('/koszyk'));
+      expect(html, country).toContain(price);
+      expect(html, country).not.toMatch(/Cena (?:wzrosła|spadła)/);
+    }
   });
 
   it('end with the choice, on the next page already', async () => {

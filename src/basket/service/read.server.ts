@@ -1,11 +1,11 @@
 import type { CategoryTree } from '../../catalogue/categoryTree.ts';
-import { productIn } from '../../catalogue/inContext.ts';
+import { pastPriceIn, productIn } from '../../catalogue/inContext.ts';
 import type { Product } from '../../catalogue/model.ts';
 import type { PriceContextOf } from '../../catalogue/priceContexts.ts';
 import type { Catalogue } from '../../catalogue/service.server.ts';
 import type { Db } from '../../db/database.ts';
 import type { GiftCards } from '../../giftCards/service.server.ts';
-import { rateIn } from '../../kit/priceContext.ts';
+import { type PriceContext, rateIn } from '../../kit/priceContext.ts';
 import type { Shopper } from '../../session/model.ts';
 import { basketView, type KeptBasket, type ViewTerms } from '../basketView.ts';
 import { buyable } from '../lineView.ts';
@@ -48,13 +48,13 @@ export async function readBasket(
     session === undefined
       ? [NOTHING, undefined]
       : await Promise.all([keptBasket({ db, rules, giftCards }, session, at, ordered), countryOf?.(session)]);
-  const { terms } = await readKept({ catalogue, rules, contextOf }, kept, { at, country });
+  const read = await readKept({ catalogue, rules, contextOf }, kept, { at, country });
   const asks = customer !== undefined && kept.lines.length > 0;
   const held = asks ? await points?.balance(customer) : undefined;
   return {
-    kept,
+    kept: read.kept,
     terms: {
-      ...terms,
+      ...read.terms,
       ...(held === undefined ? {} : { pointsHeld: held }),
     },
   };
@@ -74,14 +74,22 @@ export async function readKept(
   const context = contextOf?.(country);
   const there = country === undefined ? {} : { country };
   if (!context) return { kept, terms: { rules, products, at, categorySlugs, ...there } };
+  const seen = (line: BasketLine) => seenIn(context, line, products);
   return {
-    kept,
+    kept: { ...kept, lines: kept.lines.map(seen), later: kept.later.map(seen) },
     terms: {
       rules: { ...rules, deliveryVatBp: rateIn(context, rules.deliveryVatBp) },
       products: products.map((product) => productIn(product, context)),
       ...{ at, categorySlugs, ...there },
     },
   };
+}
+
+/** A line keeps the price at home: that another country is chosen changes no price. */
+function seenIn(context: PriceContext, line: BasketLine, products: readonly Product[]): BasketLine {
+  const product = products.find(({ id }) => id === line.product);
+  if (!product || line.priceSeen === null) return line;
+  return { ...line, priceSeen: pastPriceIn(context, product, line.size, line.priceSeen) };
 }
 
 /** Products with all that bundles among them hold as the merchant made them. */
