@@ -38,6 +38,7 @@ describe('the fields of the form', () => {
       byCountry: true,
     });
     expect(of('phone')).toMatchObject({ kind: 'text', inputMode: 'tel' });
+    expect(of('phone_prefix')?.maxLength).toBeGreaterThanOrEqual('(00 420)'.length);
     expect(of('street_number')).not.toHaveProperty('autoComplete');
     expect(addressFields(terms('client'), 'GB').find(({ part }) => part === 'zipcode')).toMatchObject({
       autoCapitalize: 'characters',

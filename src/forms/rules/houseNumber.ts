@@ -4,13 +4,13 @@
 const KINDS = new Set('ul ulica al aleja aleje pl plac bulwar skwer rondo park'.split(' '));
 /** Words behind a number that belongs to the name of a street. */
 const NAMES = new Set(
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku pułku pulku dywizji armii korpusu brygady batalionu'.split(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. pułku pulku dywizji armii korpusu brygady batalionu'.split(
     ' ',
   ),
 );
 
 /** Words for a house without a number, in Poland and abroad. */
-const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru s/n sn snc'.split(' '));
+const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru bez_nr bez_nr. brak_nr brak s/n sn snc'.split(' '));
 
 export interface StreetLine {
   street: string;
@@ -37,6 +37,7 @@ function isOfName(words: readonly string[], place: number): boolean {
   const wordAt = (at: number) => (words[at] ?? '').toLowerCase();
   const [before, word, after] = [wordAt(place - 1), wordAt(place), wordAt(place + 1)];
   if (word.includes('lecia') || (before === 'dywizjonu' && word === '303')) return true;
+  if (before === 'pawła' && word === '2' && /\d/.test(after)) return true;
   return after !== '' && (NAMES.has(after) || /^\d+\.$/.test(word) || KINDS.has(before.replace('.', '')));
 }
 

@@ -13,7 +13,7 @@ export const LONGEST = {
   city: 100,
   phone: 25,
   phone2: 25,
-  phone_prefix: 5,
+  phone_prefix: 8,
   email: 254,
   login: 40,
   iban: 60,

@@ -29,7 +29,7 @@ describe('the rule of telephones', () => {
     ['07400 123456', 'GB', '+447400123456'],
     ['12345678', undefined, 'incorect_phone'],
     ['123456789', undefined, '123456789'],
-    ['1'.repeat(31), undefined, 'max_length'],
+    ['1'.repeat(34), undefined, 'max_length'],
   ])('answers „%s” in %s with %s', (value, region, expected) => {
     expect(phone(value, region)).toBe(expected);
   });
@@ -69,6 +69,14 @@ describe('the rule of telephones', () => {
 
   it.each(['(+48) 512 345 678', '+48 48 512 345 678', '0 512 345 678'])('takes %s without one', (value) =>
     expect(phone(value, 'PL')).toBe('+48512345678'),
+  );
+
+  it.each(['tel 512 345 678', 'kom 512345678', 'nr: 512 345 678', '512 345 678,', '(0-51) 234 56 78'])(
+    'takes %s as it was copied',
+    (value) => {
+      expect(phone(value, 'PL')).toBe('+48512345678');
+      expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48512345678');
+    },
   );
 
   it.each(['+999', '+4', '+44'])('finds the prefix %s wrong, not the number beside it', (prefix) => {

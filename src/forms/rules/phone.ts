@@ -7,7 +7,7 @@ import { plain, tidy } from './tidy.ts';
 /** Least characters of a number whose country is not known (docs/contract/forms.md#rules). */
 const SHORTEST = 9;
 /** Copied along with the number, in front of all of it. */
-const LABEL = /^(?:tel|telefon|phone|kom|mob)[.:]+/i;
+const LABEL = /^(?:tel|telefon|phone|kom|mob|nr)[.: ]+/i;
 const SIGNS = /^[\d +()./*#-]+$/;
 /** A value of only these is a telephone number (docs/contract/forms.md#rules); `phoneOrEmail` takes a whole number with other signs in it too. */
 const PHONE_CLASS = /^[\d *#+()]+$/;
@@ -23,14 +23,15 @@ export type PhoneOfCountry = (value: string, region: string) => string | undefin
 /** Characters that anybody types; nothing looks at more of them. */
 const LOOKED_AT = LONGEST.email;
 
-/** A number in the signs of a keyboard, without its label, and without brackets around its first digits. */
+/** A number in the signs of a keyboard, without its label, brackets around its first digits, and a comma behind it. */
 const spelled = (value: string): string =>
   plain(value)
     .trim()
     .replace(LABEL, '')
     .trimStart()
-    .replace(/^\(([\d +]+)\)/, '$1 ')
-    .trimStart();
+    .replace(/^\(([\d +-]+)\)/, '$1 ')
+    .replace(/[,;]$/, '')
+    .trim();
 
 /**
  * What a number may mean, the likeliest first: its country's code was typed too although the prefix says it, or without

@@ -48,6 +48,11 @@ describe('the line of a Polish street', () => {
     ['ul. 1 Praskiego Pułku WP 9 bis', 'ul. 1 Praskiego Pułku WP', '9 bis'],
     ['Obrońców 15 grudnia 3 bis', 'Obrońców 15 grudnia', '3 bis'],
     ['Dywizjonu 303 12 m. 4', 'Dywizjonu 303', '12 m. 4'],
+    ['Jana Pawła 2 12', 'Jana Pawła 2', '12'],
+    ['Jana Pawła 2', 'Jana Pawła', '2'],
+    ['Powstańców 1863 r. 5', 'Powstańców 1863 r.', '5'],
+    ['Polna bez nr', 'Polna', 'bez nr'],
+    ['Polna brak', 'Polna', 'brak'],
     ['os. 40-lecia 7 parter', 'os. 40-lecia', '7 parter'],
     ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
   ])('is parted: %s', (line, street, number) => {
