@@ -79,7 +79,7 @@ export function accountEmails(mailbox: Mailbox, emails: EmailTerms): AccountEmai
       const why: EmailBlock = { kind: 'small', text: spoken.t('why') };
       return { subject, ...writeEmail([...parts, why], terms) };
     });
-    await mailbox.enqueue(tx, { kind, recipient: to.email, ...written });
+    await mailbox.enqueue(tx, { kind, urgency: 'now', recipient: to.email, ...written });
   };
 
   return {

@@ -44,6 +44,7 @@ import { opinionOrdersMigration } from './migrations/0059_opinionOrders.server.t
 import { codeStartsMigration } from './migrations/0060_codeStarts.server.ts';
 import { refundTriesMigration } from './migrations/0061_refundTries.server.ts';
 import { backInStockMigration } from './migrations/0062_backInStock.server.ts';
+import { mailUrgencyMigration } from './migrations/0063_mailUrgency.server.ts';
 import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
@@ -104,6 +105,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060_codeStarts': codeStartsMigration,
   '0061_refundTries': refundTriesMigration,
   '0062_backInStock': backInStockMigration,
+  '0063_mailUrgency': mailUrgencyMigration,
   '0065_soldOrders': soldOrdersMigration,
   '0066_oldPhrases': oldPhrasesMigration,
   '0067_rebateUseFinds': rebateUseFindsMigration,

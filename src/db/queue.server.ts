@@ -19,14 +19,18 @@ export const CLAIM_MS = 5 * MINUTE;
 const free = (now: number) =>
   sql`sent_at is null and failed_at is null and (claimed_until is null or claimed_until <= ${now})`;
 
-/** Longest waiting row that nobody is sending. */
+/** Longest waiting row that nobody is sending; where there are ranks, one of the lowest. */
 async function nextDue<Name extends QueueName>(
   db: Kysely<Tables>,
   queue: Name,
   now: number,
+  ranked: Ranked<Tables[Name]> | undefined,
 ): Promise<Tables[Name] | undefined> {
+  const rank = ranked && sql.ref(ranked.column);
+  const within = rank && ranked.upTo !== undefined ? sql`${rank} <= ${ranked.upTo} and` : sql``;
   const { rows } = await sql<Tables[Name]>`
-    select * from ${sql.table(queue)} where due_at <= ${now} and ${free(now)} order by due_at limit 1`.execute(db);
+    select * from ${sql.table(queue)} where ${within} due_at <= ${now} and ${free(now)}
+    order by ${rank ? sql`${rank}, due_at` : sql`due_at`} limit 1`.execute(db);
   return rows[0];
 }
 
@@ -48,9 +52,18 @@ async function settle(tx: Tx, queue: QueueName, { id, by }: { id: string; by: st
     where id = ${id} and claim = ${by}`.execute(tx);
 }
 
+/** Rows with a lower rank go first, whatever their age. */
+export interface Ranked<Row> {
+  column: keyof Row & string;
+  /** Leaves rows of a higher rank to other senders. */
+  upTo?: number;
+}
+
 export interface SenderOptions<Row> {
   db: Db;
   clock: Clock;
+  /** Left out where the oldest goes first. */
+  ranked?: Ranked<Row>;
   /** Throws when it did not go. */
   send(row: Row): Promise<void>;
   /** True for a failure that another try cannot change. */
@@ -64,7 +77,7 @@ export interface SenderOptions<Row> {
  * marking leaves a claim that runs out, and the row is sent again: its receiver must know it by its id.
  */
 export function createSender<Name extends QueueName>(queue: Name, options: SenderOptions<Tables[Name]>): Drain {
-  const { db, clock, send, isFinal = () => false, onFailure } = options;
+  const { db, clock, ranked, send, isFinal = () => false, onFailure } = options;
 
   async function attempt(row: Tables[Name], by: string): Promise<boolean> {
     const tries = row.tries + 1;
@@ -84,7 +97,7 @@ export function createSender<Name extends QueueName>(queue: Name, options: Sende
   }
 
   return createDrain(async () => {
-    const due = await nextDue(db.read, queue, clock());
+    const due = await nextDue(db.read, queue, clock(), ranked);
     if (!due) return undefined;
     const by = randomUUID();
     const now = clock();

@@ -1,3 +1,6 @@
+/** `now`: somebody waits for it before a screen. `later`: many like it are written at once. */
+export type Urgency = 'now' | 'soon' | 'later';
+
 /** A mail as a room writes it. */
 export interface NewEmail {
   /** Subject, e.g. `stock_back`; for the log, which never names a person. */
@@ -6,6 +9,8 @@ export interface NewEmail {
   subject: string;
   text: string;
   html: string;
+  /** `soon` unless said. */
+  urgency?: Urgency;
   /** Whom the reader answers, when it is not the shop. */
   replyTo?: string | undefined;
   attachments?: readonly Attachment[];
@@ -20,7 +25,7 @@ export interface Attachment {
 }
 
 /** A mail as it goes out. The same mail is always the same bytes, so that sending it twice can be seen. */
-export interface OutgoingMail extends Omit<NewEmail, 'attachments'> {
+export interface OutgoingMail extends Omit<NewEmail, 'attachments' | 'urgency'> {
   id: string;
   /** Epoch ms. */
   createdAt: number;

@@ -96,6 +96,44 @@ eachDatabase('the mail queue', (open) => {
     expect(sent).toHaveLength(2);
   });
 
+  it('sends first what somebody waits for, and last what goes to many, whatever their age', async () => {
+    for (const urgency of ['later', undefined, 'now', 'later', undefined, 'now'] as const) {
+      await put({ kind: urgency ?? 'plain', ...(urgency ? { urgency } : {}) });
+      now += 1;
+    }
+    // Sent beside the rest while they are due: looked at by themselves.
+    await db.write((tx) =>
+      tx
+        .updateTable('mails')
+        .set({ due_at: now + MINUTE })
+        .where('kind', '=', 'now')
+        .execute(),
+    );
+    await delivery().run();
+    expect(sent.map(({ kind }) => kind)).toEqual(['plain', 'plain', 'later', 'later']);
+    now += MINUTE;
+    await put({ kind: 'later', urgency: 'later' });
+    await delivery().run();
+    expect([sent[4]?.kind, sent.length]).toEqual(['now', 7]);
+  });
+
+  it('sends what somebody waits for while a server takes long over another mail', async () => {
+    await put({ kind: 'bulk', urgency: 'later' });
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    const slow = delivery(async (mail) => {
+      if (mail.kind === 'bulk') await promise;
+      sent.push(mail);
+    });
+    const first = slow.run();
+    await expect.poll(async () => (await rows()).map(({ claim }) => claim !== null)).toEqual([true]);
+    await put({ kind: 'code', urgency: 'now' });
+    const second = slow.run();
+    await expect.poll(() => sent.map(({ kind }) => kind)).toEqual(['code']);
+    answer();
+    await Promise.all([first, second]);
+    expect(sent.map(({ kind }) => kind)).toEqual(['code', 'bulk']);
+  });
+
   it('is shared by several senders without one mail sent twice', async () => {
     for (let n = 0; n < 12; n++) await put({ recipient: `a${n}@example.pl` });
     const counts = await Promise.all([delivery().run(), delivery().run(), delivery().run()]);

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit } from '../db/afterCommit.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { createSender, WAITING } from '../db/queue.server.ts';
+import { createSender, type SenderOptions, WAITING } from '../db/queue.server.ts';
+import type { MailRow } from '../db/tables/mail.ts';
 import { type Clock, DAY } from '../kit/clock.ts';
-import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail } from './model.ts';
+import { MailRefused, type MailTransport, type NewEmail, type OutgoingMail, type Urgency } from './model.ts';
 import { attachmentsOf, byId, insert, removeDone } from './store.server.ts';
+
+/** As they are kept: lower ones go first, whatever their age. */
+const RANKS: Record<Urgency, number> = { now: 0, soon: 1, later: 2 };
 
 /** A mail is kept for a while after it was sent, to answer „did it go out”; it holds people's data. */
 const KEPT_FOR = 30 * DAY;
@@ -19,11 +23,12 @@ export interface Mailbox {
 export function createMailbox(clock: Clock): Mailbox {
   const listeners: (() => void)[] = [];
   return {
-    async enqueue(tx, { attachments = [], replyTo, ...email }) {
+    async enqueue(tx, { attachments = [], replyTo, urgency = 'soon', ...email }) {
       const now = clock();
       const id = randomUUID();
       const files = attachments.map((attachment, place) => ({ mail_id: id, place, ...attachment }));
-      await insert(tx, { id, ...email, reply_to: replyTo ?? null, created_at: now, due_at: now, ...WAITING }, files);
+      const row = { id, ...email, urgency: RANKS[urgency], reply_to: replyTo ?? null };
+      await insert(tx, { ...row, created_at: now, due_at: now, ...WAITING }, files);
       afterCommit(tx, () => {
         for (const tell of listeners) tell();
       });
@@ -51,7 +56,7 @@ export interface DeliveryOptions {
 }
 
 export interface Delivery {
-  /** Sends due mails, one after another; returns the number. Concurrent calls share the work. */
+  /** Sends due mails, one after another, and beside them what somebody waits for; returns the number. Concurrent calls share the work. */
   run(): Promise<number>;
   /** Forgets mails that are long done with. */
   sweep(): Promise<number>;
@@ -62,7 +67,7 @@ export interface Delivery {
 /**
  * Sends the queue; `db/retries.ts` says when a mail that did not go is tried again, and when it is given up. A mail that is
  * sent again, because a process died before it was marked, is the same bytes: the outbox then still holds one file, and a
- * mailbox sees one Message-ID.
+ * mailbox sees one Message-ID. What somebody waits for goes first, and is not kept up by a mail whose server takes long.
  */
 export function createDelivery({ db, transport, clock, readFile, onFailure }: DeliveryOptions): Delivery {
   async function attachedTo(id: string): Promise<NonNullable<OutgoingMail['attachments']>> {
@@ -75,7 +80,7 @@ export function createDelivery({ db, transport, clock, readFile, onFailure }: De
     );
   }
 
-  const sender = createSender('mails', {
+  const options: SenderOptions<MailRow> = {
     db,
     clock,
     async send({ id, kind, recipient, subject, text, html, created_at: createdAt, reply_to }) {
@@ -85,13 +90,20 @@ export function createDelivery({ db, transport, clock, readFile, onFailure }: De
     },
     isFinal: (error) => error instanceof MailRefused,
     onFailure: ({ kind }, failure) => onFailure({ ...failure, kind }),
-  });
+  };
+  const senders = [
+    createSender('mails', { ...options, ranked: { column: 'urgency', upTo: RANKS.now } }),
+    createSender('mails', { ...options, ranked: { column: 'urgency' } }),
+  ];
 
   return {
-    run: sender.run,
+    async run() {
+      const counts = await Promise.all(senders.map((sender) => sender.run()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
     sweep: () => db.write((tx) => removeDone(tx, clock() - KEPT_FOR)),
     async stop() {
-      await sender.stop();
+      await Promise.all(senders.map((sender) => sender.stop()));
       transport.close();
     },
   };

@@ -2,8 +2,14 @@ import type { Transporter } from 'nodemailer';
 import { SECOND } from '../kit/clock.ts';
 import { MailRefused, type MailTransport, type OutgoingMail, type Sender } from './model.ts';
 
-/** Time-outs, each and together well under `CLAIM_MS`. */
+/** Time-outs, each and together well under `CLAIM_MS`, also when a mail goes over a second connection. */
 const TIMEOUTS = { connectionTimeout: 20 * SECOND, greetingTimeout: 20 * SECOND, socketTimeout: 60 * SECOND };
+
+/**
+ * Connections are kept for the next mail: one for each sender of the queue, as mail servers let few in. They are left
+ * before the server ends them; one that it has ended nevertheless is replaced once, and then the queue tries again.
+ */
+const POOL = { pool: true, maxConnections: 2, maxRequeues: 1, idleTimeout: 30 * SECOND } as const;
 
 /** Hands mails to a server. `url` is as in SMTP_URL: `smtps://user:password@smtp.example.com`. */
 export function smtpTransport(
@@ -15,7 +21,7 @@ export function smtpTransport(
   // Loaded with the first mail: a start has none.
   const opened = async () => {
     const { createTransport } = await import('nodemailer');
-    transport ??= createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    transport ??= createTransport({ url, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
     return transport;
   };
   return {

@@ -113,6 +113,7 @@ describe('a mail server', () => {
   }
   afterEach(async () => {
     for (const socket of sockets) socket.destroy();
+    sockets.clear();
     await new Promise((resolve) => server.close(resolve));
   });
 
@@ -125,6 +126,32 @@ describe('a mail server', () => {
     expect(heard).toContain('MAIL FROM:<sklep@example.pl>');
     expect(heard).toContain('RCPT TO:<ala@example.pl>');
     expect(heard).toContain(`Message-ID: <${mail.id}@sklep.example.pl>`);
+  });
+
+  it('is given several mails over one connection, which is left at the end', async () => {
+    const transport = smtpTransport(await serve(), sender, compose);
+    for (let n = 0; n < 3; n += 1) await transport.send(ala);
+    expect(sockets.size).toBe(1);
+    expect(heard.filter((line) => line === '.')).toHaveLength(3);
+    transport.close();
+    const [socket] = sockets;
+    await expect.poll(() => socket?.destroyed).toBe(true);
+  });
+
+  it('is given a mail over another connection once it has ended the one before', async () => {
+    const transport = smtpTransport(await serve(), sender, compose);
+    await transport.send(ala);
+    for (const socket of sockets) socket.destroy();
+    await transport.send(ala);
+    expect(heard.filter((line) => line === '.')).toHaveLength(2);
+    transport.close();
+  });
+
+  it('lets few in at once', async () => {
+    const transport = smtpTransport(await serve(), sender, compose);
+    await Promise.all([1, 2, 3, 4, 5].map(() => transport.send(ala)));
+    expect(sockets.size).toBeLessThanOrEqual(2);
+    transport.close();
   });
 
   it.each([

@@ -33,7 +33,7 @@ export function recallEmail(recall: Recall, order: Order, terms: EmailTerms): Ne
     { kind: 'button', label: t('emailOrder'), href: terms.shopUrl + pathInHand(orderPath(order)) },
   ];
   const subject = t('emailSubject', { name });
-  return { kind: 'recall', recipient: order.email, subject, ...writeEmail(blocks, terms) };
+  return { kind: 'recall', urgency: 'later', recipient: order.email, subject, ...writeEmail(blocks, terms) };
 }
 
 /** "od 14 września 2026 do 2 października 2026". */

@@ -9,6 +9,8 @@ export interface MailRow extends QueueRow {
   subject: string;
   text: string;
   html: string;
+  /** Rank: lower ones go first, whatever their age. */
+  urgency: number;
 }
 
 export interface MailAttachmentRow {

@@ -43,7 +43,7 @@ export function askEmail(order: Order, { links, leave, until, thanks }: AskLinks
     },
   ];
   const subject = translate(askingTexts, texts, 'subject', { number, shop });
-  return { kind: 'opinion_ask', recipient: order.email, subject, ...writeEmail(parts, terms) };
+  return { kind: 'opinion_ask', urgency: 'later', recipient: order.email, subject, ...writeEmail(parts, terms) };
 }
 
 /** Keeps the promise to whoever has written, whatever the rating. */

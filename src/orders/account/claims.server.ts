@@ -83,7 +83,7 @@ export function createOrderClaims(options: ClaimOptions): OrderClaims {
     const written = emailIn(languageInHand(), emails, (terms) => claimEmail({ login, token }, terms));
     await db.write(async (tx) => {
       await insertClaim(tx, row);
-      await mailbox.enqueue(tx, { kind: 'order_claim', recipient: email, ...written });
+      await mailbox.enqueue(tx, { kind: 'order_claim', urgency: 'now', recipient: email, ...written });
     });
   }
 

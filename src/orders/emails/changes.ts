@@ -130,5 +130,6 @@ export function linkEmail(order: Order, part: OrderPart | undefined, terms: Orde
     openButton(order, terms, t(withdraw ? 'withdrawButton' : 'open'), part),
     { kind: 'small', text: t('linkWhy') },
   ];
-  return toBuyer(order, { kind: 'order_link', subject: t('linkSubject', facts) }, parts, terms);
+  const subject = t('linkSubject', facts);
+  return { ...toBuyer(order, { kind: 'order_link', subject }, parts, terms), urgency: 'now' };
 }

@@ -37,5 +37,5 @@ export function backEmail(
     ],
     terms,
   );
-  return { kind: 'stock_back', recipient: email, subject: t('subject', { name }), ...written };
+  return { kind: 'stock_back', urgency: 'later', recipient: email, subject: t('subject', { name }), ...written };
 }

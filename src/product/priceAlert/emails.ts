@@ -94,5 +94,5 @@ export function fellEmail(to: To, { product, size, now, before, lowest, currency
     terms,
   );
   const subject = translate(priceAlertTexts, texts, 'fellSubject', { name });
-  return { kind: KIND, recipient: to.email, subject, ...parts };
+  return { kind: KIND, urgency: 'later', recipient: to.email, subject, ...parts };
 }

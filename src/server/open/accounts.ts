@@ -57,7 +57,7 @@ export function openAccounts(options: AccountsOptions): { customers: Customers; 
       },
       async sendCode(tx, email, code) {
         const written = emailIn(languageInHand(), emails, (terms) => codeEmail(code, terms));
-        await mailbox.enqueue(tx, { kind: 'account_code', recipient: email, ...written });
+        await mailbox.enqueue(tx, { kind: 'account_code', urgency: 'now', recipient: email, ...written });
       },
       readMailbox: (tx, account, customer) => customers.readMailbox(tx, account, customer),
       mayAddKey: async (account) => (await customers.limiter.take({ keyRight: account })) === 0,
