@@ -54,6 +54,21 @@ function makeErrorsCheap(): void {
   });
 }
 
+/** Runs in the page, when a press was not done: what was heard of it, what lies under the finger, and what stands for its signs. */
+function stateOf({ name, point, signs }: { name: string; point: { x: number; y: number }; signs: Sign[] }) {
+  return {
+    heard: sessionStorage.getItem(name),
+    under: document.elementFromPoint(point.x, point.y)?.outerHTML.slice(0, 200),
+    signs: signs.map((sign) => ({
+      ...sign,
+      found: [...document.querySelectorAll(sign.selector)].map((element) => [
+        element.checkVisibility(),
+        (element.textContent ?? '').slice(0, 40),
+      ]),
+    })),
+  };
+}
+
 const NAME = 'benchHeard';
 const SETTLED_MS = 500;
 const PATIENCE_MS = 20_000;
@@ -101,7 +116,10 @@ export async function newHand(browser: Browser, view: BrowserContextOptions, slo
     },
     press: async ({ signs, ...point }) => {
       const heard = new Promise<Heard>((resolve, reject) => {
-        const failed = () => reject(new Error(`A press was not done on ${page.url()}: ${JSON.stringify(signs)}`));
+        const failed = async () => {
+          const state = await page.evaluate(stateOf, { name: NAME, point, signs }).catch(String);
+          reject(new Error(`A press was not done on ${page.url()}: ${JSON.stringify(state, null, 2)}`));
+        };
         const late = setTimeout(failed, PATIENCE_MS);
         hear = (what) => {
           clearTimeout(late);
