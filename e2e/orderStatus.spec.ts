@@ -98,6 +98,23 @@ for (const how of ['with', 'without'] as const) {
     await expect(page.getByRole('main')).toContainText('To zamówienie jest już zakończone');
   });
 
+  test(`is withdrawn from before it is paid ${how} JavaScript`, async ({ newContext }) => {
+    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
+    const at = await placeOrder(context, [cup], { shipping: 'kurier-1', payment: 'transfer' });
+    const page = await context.newPage();
+    await page.goto(at);
+    await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+    await page.getByRole('button', { name: 'Dalej' }).click();
+    await expect(page.getByRole('main')).toContainText('Żadna wpłata jeszcze do nas nie dotarła.');
+    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+    await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
+    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+    await expect(page.getByRole('main')).toContainText('Odstąpiono od całej umowy.');
+    await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+  });
+
   test(`is found by number and e-mail ${how} JavaScript`, async ({ newContext }) => {
     const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup], {
       shipping: 'kurier-0',

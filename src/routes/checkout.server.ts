@@ -37,7 +37,7 @@ import { ORDER_PATH } from '../orders/path.ts';
 import { subscriptionTerms } from '../subscriptions/begin.server.ts';
 import { dayAfter, dayWords } from '../subscriptions/model.ts';
 import { translate } from '../ui/text.ts';
-import { firstPoints, openLists, pointsFor } from './checkoutPoints.server.ts';
+import { firstPoints, openLists, pointsBeside, pointsFor } from './checkoutPoints.server.ts';
 import { deliveryWords, wishWords } from './deliveryWish.server.ts';
 import { redirect } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
@@ -213,9 +213,9 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
     const wanted = view.ways.find(({ value }) => value === values.shipping);
     if (await shop.regions.goesTo(asking, destinationOf(values.address, wanted))) view = await checkoutView(asked);
     const { faults, checked } = checkCheckout(values, termsOf(view, lists), serverChecks, shop.texts);
-    if (!checked) return { state: 'faults', faults, values };
+    if (!checked) return { state: 'faults', faults, values, ...(await pointsBeside(form, values, shop)) };
     if (!(await shop.mayOrder({ shopper: asking, visitor: asked.visitor }))) {
-      return { state: 'refused', error: { code: 'often' }, values };
+      return { state: 'refused', error: { code: 'often' }, values, ...(await pointsBeside(form, values, shop)) };
     }
     const way = view.ways.find(({ value }) => value === checked.way?.value);
     const point = way && pointOf(lists, way, values.point);
@@ -232,7 +232,9 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       consents: consentsOf(values, view, shop),
       ...promiseOf(shop, view, way, checked),
     });
-    if (!placed.ok) return { state: 'refused', error: placed.error, values };
+    if (!placed.ok) {
+      return { state: 'refused', error: placed.error, values, ...(await pointsBeside(form, values, shop)) };
+    }
     throw redirect(nextOf(placed.value));
   } catch (error) {
     if (!isStoreTrouble(error)) throw error;

@@ -1,5 +1,5 @@
 import type { CheckoutValues } from '../checkout/form.ts';
-import type { CheckoutAnswer, FoundPoints } from '../checkout/view.ts';
+import type { CheckoutAnswer, FoundPoints, SoughtPoints } from '../checkout/view.ts';
 import { type AskedPoints, findPoints, pointByCode } from '../delivery/points/find.ts';
 import { codeIn, type Place } from '../delivery/points/model.ts';
 import { pointsPath } from '../delivery/points/path.ts';
@@ -35,11 +35,33 @@ export function firstPoints(
   };
 }
 
-/** Points of the list that the chosen way ends at. */
+/** List that the chosen way ends at. */
+const listOf = ({ delivery }: ShopServices, { shipping }: CheckoutValues): string | undefined =>
+  delivery.methods.find(({ id }) => shipping.replace(/-[01]$/, '') === id)?.points;
+
+/** Points that the form looks for. */
 export async function pointsFor(form: FormData, values: CheckoutValues, shop: ShopServices): Promise<CheckoutAnswer> {
   const named = form.get('list');
-  const way = shop.delivery.methods.find(({ id }) => values.shipping.replace(/-[01]$/, '') === id);
-  const name = typeof named === 'string' ? named : (way?.points ?? shop.points.names[0] ?? '');
+  const name = typeof named === 'string' ? named : (listOf(shop, values) ?? shop.points.names[0] ?? '');
+  return { state: 'points', ...(await soughtIn(name, form, values, shop)), values };
+}
+
+/** The same for a form that comes back, where its way ends at a point. */
+export async function pointsBeside(
+  form: FormData,
+  values: CheckoutValues,
+  shop: ShopServices,
+): Promise<Partial<SoughtPoints>> {
+  const name = listOf(shop, values);
+  return name === undefined ? {} : soughtIn(name, form, values, shop);
+}
+
+async function soughtIn(
+  name: string,
+  form: FormData,
+  values: CheckoutValues,
+  shop: ShopServices,
+): Promise<SoughtPoints> {
   const list = await shop.points.list(name);
   const ticked = (box: string) => form.get(box) === '1';
   const near = placeIn(form.get('point_near'));
@@ -51,7 +73,7 @@ export async function pointsFor(form: FormData, values: CheckoutValues, shop: Sh
     ...(near ? { near } : {}),
   };
   const empty = { ...asked, points: [], more: false, offers: { open: false, pays: false, easy: false } };
-  return { state: 'points', list: name, found: list ? foundIn(shop, name, list, asked, values.point) : empty, values };
+  return { list: name, found: list ? foundIn(shop, name, list, asked, values.point) : empty };
 }
 
 function foundIn(

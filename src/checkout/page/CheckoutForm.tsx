@@ -218,7 +218,7 @@ const pointIn = (found: FoundPoints | undefined, code: string) =>
   [...(found?.points ?? []), ...(found?.chosen ? [found.chosen] : [])].find((point) => point.code === code);
 
 const foundIn = (answer: CheckoutAnswer | undefined) =>
-  answer?.state === 'points' ? { [answer.list]: answer.found } : {};
+  answer && 'list' in answer && answer.list !== undefined && answer.found ? { [answer.list]: answer.found } : {};
 
 /** One outcome an answer, so that each is told to the form once. */
 function useCheckoutOutcome(answer: CheckoutAnswer | undefined): Outcome | undefined {
