@@ -35,6 +35,15 @@ it('a product is added while there is room', async () => {
   expect(await send('1,2,3', { remove: '2', add: '4' })).toBe('/porownanie?ids=1,3,4');
 });
 
+it('what has left the shop pushes nothing out that the address names behind it', async () => {
+  expect(await send('98,99,1,2', { remove: '1' })).toBe('/porownanie?ids=2');
+  expect(await send('97,98,99,1', { add: '2' })).toBe('/porownanie?ids=1,2');
+  expect(await send('99,1,2,3', { add: '4' })).toEqual({ wanted: 4 });
+  expect(await send('99,1,2,3', { add: '3' })).toBe('/porownanie?ids=1,2,3');
+  expect(await send('1,2,3,4', { add: '5' })).toEqual({ wanted: 5 });
+  expect(await send('1,2,3,4', { add: '4' })).toEqual({ wanted: 4 });
+});
+
 it('a product that left the shop holds no place', async () => {
   expect(await send('1,99,2', { add: '3' })).toBe('/porownanie?ids=1,2,3');
   expect(await send('1,8,2', { product: '3', compare: '' })).toBe('/porownanie?ids=1,2,3');

@@ -20,6 +20,8 @@ import { definePage, type PageRequest, type ViewProps } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
+/** Products that are looked for among those an address names: some may have left the shop. */
+const NAMED = 24;
 /** Products offered beside those that are compared. */
 const CANDIDATES = 6;
 
@@ -41,7 +43,8 @@ export const comparisonPage = definePage({
 async function load(asked: PageRequest, answer?: Answer) {
   const { shop, url } = asked;
   const ids = inOrder(idsOf(asked), firstIn(url));
-  const found = await onSale(shop, ids);
+  const known = await onSale(shop, ids);
+  const found = known.slice(0, shop.shop.comparison.products);
   const t = (key: 'title' | 'sizes' | 'producer') => translate(comparisonTexts, shop.texts, key);
   const here = comparisonPath(found.map(({ id }) => id));
   return {
@@ -51,7 +54,7 @@ async function load(asked: PageRequest, answer?: Answer) {
       notSold: found.filter(({ forSale }) => forSale === false).map(({ id }) => id),
       facts: factRows(found, { sizes: t('sizes'), producer: t('producer') }),
       most: shop.shop.comparison.products,
-      gone: ids.length - found.length,
+      gone: ids.length - known.length,
       at: here,
       href: shop.shopUrl + here,
       candidates: await candidates(shop, found),
@@ -68,13 +71,8 @@ const onSale = async (shop: ShopServices, ids: readonly number[]): Promise<Produ
 const firstIn = ({ searchParams }: URL): number[] =>
   ['left', 'right'].flatMap((side) => readIds(searchParams.get(side) ?? '', 1));
 
-function idsOf({ shop, url, request }: PageRequest): number[] {
-  const most = shop.shop.comparison.products;
-  return readIds(
-    url.searchParams.get('ids') ?? cookieIn(request.headers.get('Cookie') ?? '', COMPARED_COOKIE) ?? '',
-    most,
-  );
-}
+const idsOf = ({ url, request }: PageRequest): number[] =>
+  readIds(url.searchParams.get('ids') ?? cookieIn(request.headers.get('Cookie') ?? '', COMPARED_COOKIE) ?? '', NAMED);
 
 /** What else stands in the category of the first product. */
 async function candidates(shop: ShopServices, compared: readonly Product[]) {
@@ -106,12 +104,14 @@ async function post(asked: PageRequest): Promise<Answer> {
     redirect(comparisonPath(ids), 303, comparedCookie(ids, shop.shopUrl.startsWith('https:')));
   if (form.has('clear')) throw go([]);
   const removed = one('remove');
-  // What has left the shop takes no place from others.
-  const kept = (await onSale(shop, idsOf(asked))).map(({ id }) => id).filter((id) => id !== removed);
+  const most = shop.shop.comparison.products;
+  // What has left the shop takes no place from others, nor does what was taken away.
+  const known = (await onSale(shop, idsOf(asked))).map(({ id }) => id);
+  const kept = known.filter((id) => id !== removed).slice(0, most);
   const added = one(form.has('compare') ? 'product' : 'add');
   if (added === undefined || kept.includes(added)) throw go(kept);
   if ((await onSale(shop, [added])).length === 0) throw go(kept);
-  if (!hasRoom(kept, shop.shop.comparison.products)) return { wanted: added };
+  if (!hasRoom(kept, most)) return { wanted: added };
   throw go([...kept, added]);
 }
 
