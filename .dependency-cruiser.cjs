@@ -62,8 +62,8 @@ const folders = {
   basket: ['rebates', 'totals', 'store', 'graph', 'service', 'top', 'page'],
   payments: ['transfer', 'payu', 'simulator'],
   orders: [
-    ...['store', 'giftCards', 'transitions', 'merchant', 'account', 'emails'],
-    ...['downloads', 'pay', 'webhook'],
+    ...['store', 'giftCards', 'transitions', 'merchant', 'emails'],
+    ...['downloads', 'account', 'pay', 'webhook'],
   ],
   checkout: ['placing', 'page'],
   orderPages: ['account', 'linkByEmail', 'downloads', 'giftCards', 'order'],

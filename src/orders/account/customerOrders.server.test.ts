@@ -48,6 +48,26 @@ eachDatabase('the copy of a customer’s orders', (open) => {
     expect(told?.lines[0]).not.toHaveProperty('href');
   });
 
+  it('has the files that were bought, and how often each can still be fetched', async () => {
+    const { id, number } = await paid();
+    const row = { id: 'secret', order_id: id, place: 0, file: 'kurs.pdf', created_at: 1000, expires_at: 2000, left: 3 };
+    await shop.db.write((tx) => tx.insertInto('downloads').values(row).execute());
+    const told = await copy();
+    expect(told).toMatchObject({
+      number,
+      files: [
+        {
+          name: 'kurs.pdf',
+          createdAt: '1970-01-01T00:00:01.000Z',
+          expiresAt: '1970-01-01T00:00:02.000Z',
+          timesLeft: 3,
+        },
+      ],
+    });
+    // The secret of the link opens the file for whoever has it.
+    expect(JSON.stringify(told)).not.toContain('secret');
+  });
+
   it('has gift cards that were bought, without what pays with them, and the one that paid', async () => {
     const sizes = [aSizeDraft({ price: { regular: 10_000, history: [] } })];
     await importAll(shop.db, [aDraft('karta', { preferredId: CARD_PRODUCT, sizes }), aDraft('1')], shop.now);

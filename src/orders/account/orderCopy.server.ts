@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { boughtCards } from '../../giftCards/service.server.ts';
 import { formatQuantity } from '../../kit/quantity.ts';
+import { baseName } from '../downloads/model.ts';
+import { downloadsByOrder } from '../downloads/store.server.ts';
 import { languageOf, type Order, type OrderLine } from '../model.ts';
 import { eventsByOrder } from '../store/events.server.ts';
 import { moneyByOrder, paymentsByOrder } from '../store/money.server.ts';
@@ -12,11 +14,12 @@ const moment = (ms: number | null | undefined) => (ms === null || ms === undefin
 export async function copyOf(db: Kysely<Tables>, orders: readonly Order[]) {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
-  const [events, money, payments, cards] = await Promise.all([
+  const [events, money, payments, cards, files] = await Promise.all([
     eventsByOrder(db, ids),
     moneyByOrder(db, ids),
     paymentsByOrder(db, ids),
     boughtCards(db, ids),
+    downloadsByOrder(db, ids),
   ]);
   return orders.map((order) => ({
     ...agreed(order),
@@ -35,6 +38,9 @@ export async function copyOf(db: Kysely<Tables>, orders: readonly Order[]) {
     giftCardsBought: (cards.get(order.id) ?? []).map(({ tail, value, balance, ...card }) => ({
       ...{ tail, value, balance, createdAt: moment(card.createdAt) },
       ...{ expiresAt: moment(card.expiresAt), voidedAt: moment(card.voidedAt) },
+    })),
+    files: (files.get(order.id) ?? []).map(({ file, created_at: from, expires_at: until, left }) => ({
+      ...{ name: baseName(file), createdAt: moment(from), expiresAt: moment(until), timesLeft: left },
     })),
     history: (events.get(order.id) ?? []).map(({ at, kind, data }) => ({ at: moment(at), kind, data })),
   }));

@@ -29,6 +29,21 @@ export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules,
 export const downloadsOf = (db: Kysely<Tables>, order: string): Promise<DownloadRow[]> =>
   db.selectFrom('downloads').selectAll().where('order_id', '=', order).orderBy('place').orderBy('file').execute();
 
+/** By the order they were bought with, in the order of its lines. */
+export async function downloadsByOrder(
+  db: Kysely<Tables>,
+  orders: readonly string[],
+): Promise<Map<string, DownloadRow[]>> {
+  const rows = await db
+    .selectFrom('downloads')
+    .selectAll()
+    .where('order_id', 'in', orders)
+    .orderBy('place')
+    .orderBy('file')
+    .execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
 export const downloadById = (db: Kysely<Tables>, id: string): Promise<DownloadRow | undefined> =>
   db.selectFrom('downloads').selectAll().where('id', '=', id).executeTakeFirst();
 
