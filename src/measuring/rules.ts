@@ -1,6 +1,7 @@
 import type { DeedName } from '../session/deeds.ts';
 import type { ShopSnippets } from '../snippets/load.server.ts';
-import { isAgreed, type Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
+import { isAgreed } from '../ui/browser/purposes.ts';
 
 /** What a shop measures, by its folder. */
 export type MeasuringRules = Pick<ShopSnippets, 'snippets' | 'dataLayer'>;

@@ -8,7 +8,7 @@ import type { PriceContext } from '../kit/priceContext.ts';
 import type { Deed } from '../session/deeds.ts';
 import type { Shopper } from '../session/model.ts';
 import { createSessions } from '../session/service.server.ts';
-import type { Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
 import { createMeasuring, type Measuring, type MeasuringOptions } from './service.server.ts';
 
 const LOGIN: Deed = { name: 'login' };

@@ -7,7 +7,7 @@ import type { PriceContext } from '../kit/priceContext.ts';
 import type { Orders } from '../orders/service.server.ts';
 import type { Deed } from '../session/deeds.ts';
 import type { Shopper } from '../session/model.ts';
-import type { Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
 import { type ItemFacts, type Worth, worthOf } from './item.ts';
 import { hearersOf, isMeasured, type MeasuringRules, measures } from './rules.ts';
 import { countOf, insert, remove, rowsOf, takeOf } from './store.server.ts';

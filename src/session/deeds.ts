@@ -1,5 +1,5 @@
 import type { Parts } from '../kit/quantity.ts';
-import type { Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
 
 /** Things that a shopper does and that the server knows of first; named as Google Analytics 4 names them. */
 export const DEEDS = ['add_to_cart', 'remove_from_cart', 'add_to_wishlist', 'purchase', 'sign_up', 'login'] as const;

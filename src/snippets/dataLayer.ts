@@ -1,5 +1,6 @@
+import type { Purpose } from '../ui/browser/consentName.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import { agreedPurposes, onConsent, type Purpose } from '../ui/browser/purposes.ts';
+import { agreedPurposes, onConsent } from '../ui/browser/purposes.ts';
 
 /**
  * Types of Google's consent mode v2, with the purpose that each of them needs here

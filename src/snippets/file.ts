@@ -3,7 +3,8 @@ import { place } from '../content/fields.ts';
 import { pagePatterns } from '../content/pagePatterns.ts';
 import { DEEDS } from '../session/deeds.ts';
 import { date, markdown, pictureFile, text, whole } from '../settings/fields.ts';
-import { PURPOSES, type Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
+import { PURPOSES } from '../ui/browser/purposes.ts';
 
 /** content/snippets.yaml: scripts and texts of the merchant's own around the pages, and layers over them. */
 

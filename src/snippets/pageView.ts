@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { splitLanguage } from '../kit/language.ts';
-import { agreedPurposes, type Purpose } from '../ui/browser/purposes.ts';
+import type { Purpose } from '../ui/browser/consentName.ts';
+import { agreedPurposes } from '../ui/browser/purposes.ts';
 import { DEVICES, type Device } from './file.ts';
 
 /** A page view that asks for its snippets and layers. */

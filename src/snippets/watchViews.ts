@@ -1,6 +1,5 @@
-import { hasConsent } from '../ui/browser/consent.ts';
 import { pageTerms } from '../ui/browser/pageTerms.ts';
-import { onConsent } from '../ui/browser/purposes.ts';
+import { agreedPurposes, isAgreed, onConsent } from '../ui/browser/purposes.ts';
 import { onView } from '../ui/kernel/pages.ts';
 import { showView } from './view.ts';
 
@@ -12,7 +11,8 @@ export function watchViews(): void {
   let views = 0;
   const ask = () => {
     const { extras = [] } = pageTerms();
-    if (!extras.some((purpose) => purpose === 'necessary' || hasConsent(purpose))) return;
+    const agreed = agreedPurposes();
+    if (!extras.some((purpose) => isAgreed(purpose, agreed))) return;
     const view = views;
     showView(view, () => view === views);
   };

@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE } from '../../ui/browser/consentName.ts';
+import { CONSENT_COOKIE, type Purpose } from '../../ui/browser/consentName.ts';
 import { setCookie } from '../../ui/browser/cookie.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
-import { agreedPurposes, PURPOSES, type Purpose, tellConsent } from '../../ui/browser/purposes.ts';
+import { agreedPurposes, PURPOSES, tellConsent } from '../../ui/browser/purposes.ts';
 import { CONSENT_DAYS, NOTICE_COOKIE, NOTICE_ID } from './consent.ts';
 import { forgetForeign } from './forgetForeign.ts';
 

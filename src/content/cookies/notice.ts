@@ -1,6 +1,6 @@
 import { hasConsent } from '../../ui/browser/consent.ts';
+import type { Purpose } from '../../ui/browser/consentName.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
-import type { Purpose } from '../../ui/browser/purposes.ts';
 import { keepClear } from '../../ui/kernel/keepClear.ts';
 import { type Message, messageActs, messageClose, messageWords, showMessage } from '../../ui/kernel/message.ts';
 import { askedPurposes, choose, closeNotice } from './choose.ts';

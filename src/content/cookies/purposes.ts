@@ -1,5 +1,6 @@
+import type { Purpose } from '../../ui/browser/consentName.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
-import { agreedPurposes, type Purpose } from '../../ui/browser/purposes.ts';
+import { agreedPurposes } from '../../ui/browser/purposes.ts';
 import checkStyles from '../../ui/Check.module.css';
 import { make, showMessage } from '../../ui/kernel/message.ts';
 import { askedPurposes } from './choose.ts';

@@ -1,5 +1,5 @@
+import type { Purpose } from '../../ui/browser/consentName.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
-import type { Purpose } from '../../ui/browser/purposes.ts';
 import { make } from '../../ui/kernel/message.ts';
 import { hideToast, showToast, startToasts } from '../../ui/kernel/toast.ts';
 import { cookieWord, savedText } from './words.ts';

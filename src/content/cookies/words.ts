@@ -1,7 +1,7 @@
 import { languageInHand } from '../../kit/speech.ts';
 import { nbsp } from '../../kit/typography.ts';
+import type { Purpose } from '../../ui/browser/consentName.ts';
 import { type PageTerms, pageTerms } from '../../ui/browser/pageTerms.ts';
-import type { Purpose } from '../../ui/browser/purposes.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { cookieTexts } from './texts.ts';
 

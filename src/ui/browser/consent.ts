@@ -1,6 +1,5 @@
-import { CONSENT_COOKIE } from './consentName.ts';
+import { CONSENT_COOKIE, type Purpose } from './consentName.ts';
 import { cookieIn } from './cookie.ts';
-import type { Purpose } from './purposes.ts';
 
 /** Tells whether this visitor has agreed to this purpose. */
 export const hasConsent = (purpose: Purpose, cookies: string = document.cookie): boolean =>

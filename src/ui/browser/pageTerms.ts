@@ -1,6 +1,6 @@
 import type { CurrencyRate } from '../../kit/currencyRate.ts';
 import type { TextOverrides } from '../text.ts';
-import type { Purpose } from './purposes.ts';
+import type { Purpose } from './consentName.ts';
 
 /** Data of every page for its scripts; the server writes them into the document (`server/document/shell.ts`). */
 export interface PageTerms {

@@ -1,15 +1,12 @@
-import { CONSENT_COOKIE } from './consentName.ts';
-import { cookieIn } from './cookie.ts';
+import { hasConsent } from './consent.ts';
+import type { Purpose } from './consentName.ts';
 
-/** Purposes that a shop may ask consent for; without one it may store only what the visitor asked for (PKE, art. 399). */
-export const PURPOSES = ['preferences', 'statistics', 'marketing'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+/** Purposes that a shop may ask consent for. */
+export const PURPOSES = ['preferences', 'statistics', 'marketing'] as const satisfies readonly Purpose[];
 
 /** Purposes that this visitor has agreed to, by the cookies of the browser. */
-export function agreedPurposes(cookies: string = document.cookie): Purpose[] {
-  const agreed = cookieIn(cookies, CONSENT_COOKIE)?.split('.') ?? [];
-  return PURPOSES.filter((purpose) => agreed.includes(purpose));
-}
+export const agreedPurposes = (cookies: string = document.cookie): Purpose[] =>
+  PURPOSES.filter((purpose) => hasConsent(purpose, cookies));
 
 /** Tells whether a script or text of the merchant's may run: what is necessary asks nobody. */
 export const isAgreed = (purpose: Purpose | 'necessary', agreed: readonly Purpose[]): boolean =>
