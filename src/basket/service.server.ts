@@ -1,7 +1,7 @@
 import type { PriceContextOf } from '../catalogue/priceContexts.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { isStoreTrouble } from '../db/error.ts';
+import { written } from '../db/written.ts';
 import type { Uploads } from '../files/service.server.ts';
 import type { GiftCard } from '../giftCards/model.ts';
 import type { GiftCards } from '../giftCards/service.server.ts';
@@ -103,21 +103,12 @@ export function createBaskets(options: BasketOptions): Baskets {
   const { db, catalogue, clock, rules, uploads, giftCards, onError = () => {} } = options;
   const { rebates } = rules;
 
-  /** Runs a write; gives `failed` when the store cannot be written to, and then nothing has changed. */
-  async function written<T>(work: () => Promise<T>, failed: T): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isStoreTrouble(error)) throw error;
-      onError(error);
-      return failed;
-    }
-  }
+  const writing = <T>(work: () => Promise<T>, failed: T): Promise<T> => written(work, () => failed, onError);
 
   /** Runs `work` on the session of a visit, held; `nothing` where there is none. */
   const onOwn = <T>(visit: Visit, nothing: T, failed: T, work: (tx: Tx, session: string) => Promise<T>): Promise<T> => {
     if (visit.session === undefined) return Promise.resolve(nothing);
-    return written(
+    return writing(
       () =>
         db.write(async (tx) => {
           const session = await visit.remember(tx);
@@ -137,7 +128,7 @@ export function createBaskets(options: BasketOptions): Baskets {
     rules,
     async add(visit, wanted) {
       const failed = () => wanted.map(() => UNAVAILABLE);
-      return written(async () => {
+      return writing(async () => {
         // Read before the transaction: no other writer waits for it, and nothing is promised until it is ordered.
         const products = await known(catalogue, wanted);
         const files = (await uploads?.waiting(visit.session, filesIn(wanted, products))) ?? [];
@@ -148,7 +139,7 @@ export function createBaskets(options: BasketOptions): Baskets {
       const all = (one: Result<Changed, AddError>) => edits.map(() => one);
       const { session: own } = visit;
       if (own === undefined) return all(GONE);
-      return written(async () => {
+      return writing(async () => {
         // Before the transaction, as in `add`; a line that comes in between is of another request.
         const ids = (await linesOf(db.read, own)).flatMap(productsIn);
         const products = await catalogue.products([...new Set(ids)]);
@@ -173,11 +164,11 @@ export function createBaskets(options: BasketOptions): Baskets {
     async activateCode(visit, typed) {
       type Answer = Result<RebateCode, CodeErrorCode | 'unavailable'>;
       type Found = Awaited<ReturnType<typeof codeInForce>> | Err<'unavailable'>;
-      const found = await written<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
+      const found = await writing<Found>(() => codeInForce(db.read, rebates, typed, clock()), err('unavailable'));
       if (!found.ok) return found;
       const { key, code } = found.value;
       // Pressed in an announcement bar before anything lies in the basket, it waits there.
-      return written<Answer>(
+      return writing<Answer>(
         () =>
           db.write(async (tx) => {
             const session = await visit.remember(tx);
@@ -197,7 +188,7 @@ export function createBaskets(options: BasketOptions): Baskets {
     },
     cardOf: (typed) => payingCard(giftCards, typed, clock()),
     payWithCard: (visit, typed) =>
-      written<Result<GiftCard, CardError | 'unavailable'>>(async () => {
+      writing<Result<GiftCard, CardError | 'unavailable'>>(async () => {
         const found = await payingCard(giftCards, typed, clock());
         return found.ok ? keepCard(db, visit, found.value) : found;
       }, err('unavailable')),

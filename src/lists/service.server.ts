@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { isStoreTrouble } from '../db/error.ts';
+import { written } from '../db/written.ts';
 import type { Clock } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
@@ -96,7 +96,7 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
   /** Runs `work` on the held session of a visit with its lists; `begin` makes the session where there is none. */
   async function onOwn<T>(visit: Visit, begin: boolean, work: Work<T>): Promise<Result<T, ListError>> {
     if (visit.session === undefined && !begin) return err('list_not_found');
-    return written(async (tx) => {
+    return writing(async (tx) => {
       const session = await visit.remember(tx);
       if (session === undefined) return err('insecure');
       await forgetRemoved(tx, session, clock() - UNDO_LASTS);
@@ -104,15 +104,12 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     });
   }
 
-  async function written<T>(work: (tx: Tx) => Promise<Result<T, ListError>>): Promise<Result<T, ListError>> {
-    try {
-      return await db.write(work);
-    } catch (error) {
-      if (!isStoreTrouble(error)) throw error;
-      onError(error);
-      return err('unavailable');
-    }
-  }
+  const writing = <T>(work: (tx: Tx) => Promise<Result<T, ListError>>): Promise<Result<T, ListError>> =>
+    written(
+      () => db.write(work),
+      () => err('unavailable'),
+      onError,
+    );
 
   /** Read before the transaction: no other writer waits for it. */
   const factsOf = async (wanted: readonly WantedEntry[]): Promise<ListFacts> => ({
@@ -218,7 +215,7 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     },
     async addByLink(secret, wanted) {
       const facts = { ...(await factsOf(wanted)), byOthers: true };
-      return written<Added>(async (tx) => {
+      return writing<Added>(async (tx) => {
         const found = await openToAll(tx, secret);
         // The link may be withdrawn, or the list given to an account at a sign-in, while its session is waited for.
         if (!found || !(await sessions.hold(tx, found.session))) return err('not_shared');

@@ -1,4 +1,4 @@
-import { isStoreTrouble } from '../db/error.ts';
+import { written } from '../db/written.ts';
 import { readFormWithFiles } from '../files/form.server.ts';
 import { FILES_FIELD, isUploadId } from '../files/model.ts';
 import { faultText } from '../files/refusedFiles.ts';
@@ -25,17 +25,13 @@ export async function answerForm<Values>(
   const values = form.read(fields);
   if (why !== undefined) return { state: 'refused', why, values, kept };
   const unfit = refused.map(({ name, fault }) => faultText(fault, name, shop.texts)).join(' ');
-  const answer = await takeForm(form, visit, {
-    values,
-    files: kept,
-    more: unfit === '' ? [] : [{ name: FILES_FIELD, message: unfit }],
-    trapped: (fields.get(TRAP) ?? '') !== '',
-    from,
-  }).catch((error: unknown): FormAnswer<Values> => {
-    if (!isStoreTrouble(error)) throw error;
-    asked.reportError(error);
-    return { state: 'refused', why: 'unavailable', values, kept };
-  });
+  const more = unfit === '' ? [] : [{ name: FILES_FIELD, message: unfit }];
+  const trapped = (fields.get(TRAP) ?? '') !== '';
+  const answer = await written<FormAnswer<Values>>(
+    () => takeForm(form, visit, { values, files: kept, more, trapped, from }),
+    () => ({ state: 'refused', why: 'unavailable', values, kept }),
+    asked.reportError,
+  );
   if (answer.state === 'sent' && !asked.live) throw redirect(sentAt(answer));
   return answer;
 }

@@ -19,7 +19,7 @@ import { checkoutOf } from '../checkout/prefill.ts';
 import { checkoutTexts } from '../checkout/texts.ts';
 import type { CheckoutAnswer, CheckoutView, NextOrders, ShownWay } from '../checkout/view.ts';
 import { TERMS_SLUG } from '../content/model.ts';
-import { isStoreTrouble } from '../db/error.ts';
+import { written } from '../db/written.ts';
 import { destinations, HOME_COUNTRY } from '../delivery/methods.ts';
 import { pointByCode } from '../delivery/points/find.ts';
 import { pointWords, takesNoMoney } from '../delivery/points/model.ts';
@@ -202,7 +202,7 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
   if (form.get('intent') === 'points') return pointsFor(form, values, shop);
   const lists = await openLists(shop.points);
   const { attempt, shown } = readAttempt(form);
-  try {
+  const work = async (): Promise<CheckoutAnswer> => {
     const before = await shop.orders.ofAttempt(attempt, asking);
     if (before) throw redirect(nextOf(before));
     let view = await checkoutView(asked);
@@ -236,11 +236,9 @@ export async function placeFromForm(asked: PageRequest): Promise<CheckoutAnswer>
       return { state: 'refused', error: placed.error, values, ...(await pointsBeside(form, values, shop)) };
     }
     throw redirect(nextOf(placed.value));
-  } catch (error) {
-    if (!isStoreTrouble(error)) throw error;
-    asked.reportError(error);
-    return { state: 'refused', error: { code: 'unavailable' }, values };
-  }
+  };
+  const unavailable = (): CheckoutAnswer => ({ state: 'refused', error: { code: 'unavailable' }, values });
+  return written(work, unavailable, asked.reportError);
 }
 
 /** Whether this e-mail address is the proved one of whoever is signed in. */
