@@ -35,7 +35,7 @@ export async function register(page: Page, name = someone()): Promise<string> {
   return name;
 }
 
-/** The same without a page; gives the e-mail address. `origin` is that of the shop. */
+/** Makes an account without a page; gives the e-mail address. `origin` is that of the shop. */
 export async function registered(
   { request }: Pick<BrowserContext, 'request'>,
   origin: string,

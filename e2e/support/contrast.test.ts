@@ -26,7 +26,7 @@ const families = [
 
 /** Of what is switched off, and of signs between words: they need no contrast, and have that of a border. */
 const QUIET = '--line-strong';
-/** The same in both schemes, as pictures are: the light scheme, which every test looks at, says it all. */
+/** Colours on pictures, alike in both schemes: the light scheme, which every test looks at, says it all. */
 const ON_PICTURES = ['--on-picture', '--on-picture-accent', '--picture-veil', '--point-paper'];
 /** Filled, with nothing to read on it: bars, marks, dots and what lies behind a window. */
 const WORDLESS = ['--scrim', '--ink-2', '--on-accent', '--on-band', QUIET];

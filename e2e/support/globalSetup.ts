@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // The first shop compiles the program for all that start after it, and for the commands that tests give.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   const stops: (() => Promise<void>)[] = [];
-  /** The same, and stopped at the end whatever becomes of the others. */
+  /** What is started and is stopped at the end, whatever becomes of the others. */
   const stopped = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
     const started = await starting;
     stops.push(() => started.stop());

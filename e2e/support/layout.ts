@@ -41,13 +41,13 @@ export async function expectLaidOut(page: Page): Promise<void> {
   if (told.length > 0) throw new Error(`${page.url()}\n  ${told.join('\n  ')}`);
 }
 
-/** The same in the window as it stands: for a state that another width would close. */
+/** Holds `expectLaidOut` in the window as it stands alone: for a state that another width would close. */
 export async function expectLaidOutNow(page: Page): Promise<void> {
   const told = await page.evaluate(findFaults, {});
   if (told.length > 0) throw new Error(`${page.url()}\n  ${told.join('\n  ')}`);
 }
 
-/** The same with text twice as large. */
+/** Holds `expectLaidOut` with text twice as large. */
 export async function expectLaidOutLarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const told = await page.evaluate(findFaults, { letters: LARGE_COLUMN });

@@ -15,7 +15,7 @@ export type BasketAnswer =
   | { kind: 'card'; code: CodeErrorCode | 'giftcard_ok' | 'unavailable' }
   | { kind: 'gift'; state: 'chosen' | 'none' | 'failed' };
 
-/** The same as an address tells it: a bound is already written. */
+/** Result of a form as an address tells it: a bound is already written. */
 export type ReadAnswer =
   | Exclude<BasketAnswer, { kind: 'failed' | 'corrected' }>
   | { kind: 'failed' | 'corrected'; code: AddErrorCode; product: number; bound: string };

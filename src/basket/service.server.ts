@@ -65,7 +65,7 @@ export interface Baskets {
   visited(shopper: Shopper): Promise<BasketView>;
   /** Reads the basket with everything that an order is made from, without what is put aside for later. */
   checkout(shopper: Shopper): Promise<Checkout>;
-  /** The same of lines that lie in no basket and go to a country, without codes and gifts. */
+  /** Reads as `checkout` does lines that lie in no basket and go to a country, without codes and gifts. */
   checkoutOf(lines: readonly BasketLine[], country: string): Promise<Checkout>;
   /** Empties it for an order of exactly these lines; false when another tab has changed it. */
   emptyFor(tx: Tx, session: string, lines: readonly BasketLine[]): Promise<boolean>;

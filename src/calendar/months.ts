@@ -15,7 +15,7 @@ export const monthOf = (day: DayNumber): MonthNumber => {
   return monthNumber(year, month);
 };
 
-/** The same day of a month, or its last one. */
+/** Day of a month that has the number of another day, or its last one. */
 export const sameDayIn = (month: MonthNumber, day: DayNumber): DayNumber =>
   Math.min(firstDay(month) + dateOf(day).day - 1, lastDay(month));
 

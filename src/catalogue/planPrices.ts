@@ -68,8 +68,8 @@ function endPromotions(kept: readonly PriceEntry[], except: PriceEntry | undefin
 }
 
 /**
- * The same offer as one kept: coming and still at the same time, or already running. One that runs goes on whenever
- * the file says it began, because its start may have been moved to the moment it became known.
+ * Tells whether the file goes on with an offer kept: coming and still at the same time, or already running. One that runs
+ * goes on whenever the file says it began, because its start may have been moved to the moment it became known.
  */
 const continues = (entry: PriceEntry, promotion: Promotion, now: number) =>
   entry.kind === 'promotion' &&

@@ -172,7 +172,7 @@ const byId = <T extends { id: number }>(some: readonly T[]): Map<number, T> =>
 
 const frozen = <T extends { id: number }>(some: readonly T[]): Map<number, T> => byId(some.map(deepFreeze));
 
-/** The same catalogue with the prices of a context. */
+/** A catalogue with the prices of a context. */
 export function catalogueIn(catalogue: Catalogue, context: PriceContext): Catalogue {
   const there = (products: readonly Product[]) => products.map((product) => productIn(product, context));
   return {

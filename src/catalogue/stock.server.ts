@@ -52,7 +52,7 @@ interface Need extends Pieces {
   made: number;
 }
 
-/** The same size wanted in several lines counts once, in an order that all writers share. */
+/** Counts a size once that is wanted in several lines, in an order that all writers share. */
 function together(wanted: readonly WantedPieces[]): Need[] {
   const groups = Map.groupBy(wanted, ({ product, size }) => JSON.stringify([product, size]));
   return [...groups.values()]

@@ -35,7 +35,7 @@ const writeDown = keptPost<{ rows: UntoldProductRow[] }>((db, { rows }) =>
 export const untoldRows = (products: readonly number[]): UntoldProductRow[] =>
   products.map((id) => ({ product_id: id }));
 
-/** The same as `tellOf` on PostgreSQL, where the rows have been written by another statement. */
+/** Tells of products as `tellOf` does on PostgreSQL, where the rows have been written by another statement. */
 export const tellWritten = (tx: Tx): void => followWith(tx, tellUntold);
 
 async function tell(tx: Tx, ids: number[]): Promise<void> {

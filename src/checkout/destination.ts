@@ -10,6 +10,6 @@ type Way = { pickUp?: boolean } | undefined;
 export const destinationOf = ({ written, addresses }: AddressFormValues, way?: Way): string =>
   (!way?.pickUp && (written.includes('delivery') ? addresses.delivery : addresses.client)?.region) || HOME_COUNTRY;
 
-/** The same of addresses that were checked. */
+/** Code of the country that things go to by addresses that were checked. */
 export const sentTo = ({ delivery, client }: CheckedAddresses, way?: Way): string =>
   (!way?.pickUp && (delivery ?? client).region) || HOME_COUNTRY;

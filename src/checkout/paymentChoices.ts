@@ -21,7 +21,7 @@ export function paymentOptions(
   ];
 }
 
-/** The same way, paid on delivery; undefined where nobody collects for it. */
+/** A way with paying on delivery; undefined where nobody collects for it. */
 export const paidOnDelivery = <Way extends { id: string; prepaid: boolean }>(
   ways: readonly Way[],
   way: Way | undefined,

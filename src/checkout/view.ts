@@ -103,5 +103,5 @@ export type CheckoutAnswer =
   | ({ state: 'points'; values: CheckoutValues } & SoughtPoints)
   | { state: 'unsent' };
 
-/** The same attempt is sent again after these: nothing was ordered yet. */
+/** Answers after which an attempt is sent again: nothing was ordered yet. */
 export const keepsAttempt = ({ state }: CheckoutAnswer): boolean => state === 'faults' || state === 'points';

@@ -21,6 +21,6 @@ export const nipInGroups = (nip: string): string => inGroups(nip, [3, 3, 2, 2]);
 /** Groups the digits of a KRS number: "0000 000 000". */
 export const krsInGroups = (krs: string): string => inGroups(krs, [4, 3, 3]);
 
-/** The same for the telephone links of sanitised HTML. */
+/** Keeps the digits of telephone links in sanitised HTML on one line. */
 export const unbrokenPhones = (html: string): string =>
   html.replace(/(<a [^>]*href="tel:[^>]*>)([^<]*)/g, (_, link: string, number: string) => link + unbroken(number));

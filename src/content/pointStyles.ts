@@ -3,7 +3,7 @@ import type { Page, PicturePoint, Section } from './model.ts';
 /** Class of a picture point: its place stands in a style sheet, because served pages carry no style attributes. */
 export const pointClass = (section: number | string, point: number) => `punkt-${section}-${point}`;
 
-/** The same of the picture of a page of words, before the number of the point. */
+/** Begins the class of a point in the picture of a page of words, before its number. */
 export const pagePoints = ({ id }: Pick<Page, 'id'>): string => `strona-${id}`;
 
 const rules = (place: number | string, points: readonly PicturePoint[]): string[] =>

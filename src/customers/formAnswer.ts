@@ -14,7 +14,7 @@ export type FormAnswer =
   /** Why it was not done, when it is not about a field. */
   | ({ readonly state: 'refused'; readonly message: string } & Returned);
 
-/** The same in a browser, whose network may fail. */
+/** Result of a form in a browser, whose network may fail. */
 export type ShownAnswer = FormAnswer | { readonly state: 'unsent'; readonly intent?: string };
 
 /** Data that a page hands to each of its forms. */

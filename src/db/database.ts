@@ -42,7 +42,7 @@ export interface Db {
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name` */
   url?: string | undefined;
-  /** The same of a replica of it, which is read where it is new enough. */
+  /** Address of a replica, which is read where it is new enough. */
   replicaUrl?: string | undefined;
   /** Connections to PostgreSQL that write, and as many that read. Default 8. */
   connections?: number | undefined;

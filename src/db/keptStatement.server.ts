@@ -27,7 +27,7 @@ export function keptAsk<Given extends object, Row>(
   return (db, given) => askCompiled(db, bound(db, given) as CompiledQuery<Row>);
 }
 
-/** The same of a statement that needs no answer: see `post`. */
+/** Builds a statement once, as `keptAsk`, that needs no answer: see `post`. */
 export function keptPost<Given extends object>(build: Build<Given>): (tx: Tx, given: Given) => Promise<void> {
   const bound = binder(build);
   return (tx, given) => postCompiled(tx, bound(tx, given));
@@ -46,7 +46,7 @@ export function keptPostAll<Given extends object>(builds: readonly Build<Given>[
   };
 }
 
-/** The same of two changes; gives the rows of the last. */
+/** Two changes as `keptPostAll` makes them; gives the rows of the last. */
 export function keptAskAfter<Given extends object, Row>(first: Build<Given>, last: Build<Given, Row>) {
   const joined = keptAsk(join<Given, Row>([first, last]));
   const before = keptPost(first);
@@ -114,7 +114,7 @@ function spread(given: object, values: unknown[]): string {
   return shape;
 }
 
-/** The same with a place for each value, in their order. */
+/** What is given, with a place for each value, in their order. */
 function emptied(given: object, slots: unknown[]): object {
   const place = (value: unknown) => {
     if (isBranch(value)) return emptied(value, slots);

@@ -102,7 +102,7 @@ class LeanQuery extends PgQuery {
   }
 }
 
-/** The same connection; what is described on it is not sent. */
+/** Connection that sends no Describe. */
 function withoutDescribe(connection: pg.Connection): pg.Connection {
   const known = undescribed.get(connection);
   if (known) return known;

@@ -25,7 +25,7 @@ export async function askCompiled<Row>(db: Kysely<Tables>, compiled: CompiledQue
  */
 export const post = (tx: Kysely<Tables>, statement: Compilable): Promise<void> => postCompiled(tx, statement.compile());
 
-/** The same of SQL by hand. */
+/** Does what needs no answer, in SQL by hand. */
 export const postRaw = (tx: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<void> =>
   postCompiled(tx, statement.compile(tx));
 

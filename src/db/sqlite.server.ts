@@ -9,7 +9,7 @@ export interface SqliteConnection extends SqliteDatabase {
   exec(sql: string): void;
   /** The first column of the first row. */
   value(sql: string): SQLOutputValue | undefined;
-  /** The same for a query asked again and again with one parameter. */
+  /** The first column of the first row, for a query asked again and again with one parameter. */
   lookup(sql: string): (parameter: string) => SQLOutputValue | undefined;
   readonly inTransaction: boolean;
 }

@@ -17,7 +17,7 @@ const bump = (tx: QueryCreator<Tables>, name: string) =>
     .values({ name, value: 1 })
     .onConflict((conflict) => conflict.column('name').doUpdateSet((row) => ({ value: row('versions.value', '+', 1) })));
 
-/** The same for whoever does not ask for the new value. */
+/** Counts a version on, for whoever does not ask for the new value. */
 export const postBump = (tx: Tx, name: string): Promise<void> => post(tx, bump(tx, name));
 
 /** The version as a value in another statement of the transaction. */

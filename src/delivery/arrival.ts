@@ -18,7 +18,10 @@ export function arrivalDay(
   return workingDays === undefined ? undefined : addWorkingDays(day, workingDays, CARRIER_WEEK);
 }
 
-/** The same, counted from today; `at` in epoch ms. Undefined for ways abroad: the shop knows no holidays but those at home. */
+/**
+ * The last day of arrival, counted from today; `at` in epoch ms. Undefined for ways abroad: the shop knows no holidays but
+ * those at home.
+ */
 export function arrivalBy(way: Way, leaves: DayNumber, at: number): Arrival | undefined {
   if (way.countries.some((country) => country !== HOME_COUNTRY)) return undefined;
   return toldAs(arrivalDay(way, leaves), at);

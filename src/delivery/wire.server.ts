@@ -122,7 +122,7 @@ function quantityOf(product: Product, size: Size, units: number | null | undefin
 /** Limit of a quantity: that of stock in a shop file; a price times this is still exact. */
 const MOST_PARTS = 1_000_000_000;
 
-/** The same size twice leaves the store together. */
+/** Lines of one size as one: they leave the store together. */
 function joined(lines: readonly Line[]): Line[] {
   const one = new Map<string, Line>();
   for (const line of lines) {

@@ -70,7 +70,7 @@ export interface Uploads {
   place(id: string): string;
   /** The bytes of a file; throws when they are gone. */
   read(id: string): Promise<Buffer<ArrayBuffer>>;
-  /** The same as a stream; undefined when they are gone. */
+  /** The bytes of a file as a stream; undefined when they are gone. */
   open(id: string): Promise<OpenFile | undefined>;
   /**
    * Removes files that no form took in time or that are not needed any more, and bytes without a row; returns the

@@ -35,5 +35,5 @@ export type FormAnswer<Values> =
   | ({ readonly state: 'faults'; readonly faults: readonly Fault[] } & Returned<Values>)
   | ({ readonly state: 'refused'; readonly why: Refusal } & Returned<Values>);
 
-/** The same in a browser, whose network may fail. */
+/** Result of a form in a browser, whose network may fail. */
 export type ShownAnswer<Values> = FormAnswer<Values> | { readonly state: 'unsent' };

@@ -20,7 +20,7 @@ export function readForm<Name extends string>(form: FormData, shape: FormShape<N
   return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** The same for an address: values by part. */
+/** A posted address as values by part. */
 export function readAddress(form: FormData, terms: AddressTerms): AddressValues {
   return Object.fromEntries(
     addressParts(terms).map((part) => {

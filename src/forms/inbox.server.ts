@@ -14,7 +14,7 @@ import { type ShopEmail, shopEmail } from './shopEmail.ts';
 
 /** Life of a form's files: its e-mail is tried for two days, and the shop may ask afterwards whether it was sent. */
 const FILES_KEPT = 30 * DAY;
-/** The same words and files from the same shopper within this time are the same message: a form that was sent twice. */
+/** Words and files of one shopper that come again within this time are one message: a form that was sent twice. */
 const SAME_WITHIN = 10 * MINUTE;
 const MOST_REMEMBERED = 1000;
 

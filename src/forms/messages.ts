@@ -25,7 +25,7 @@ export function wireMessages(issue: Issue, overrides: TextOverrides): Message[] 
   return [{ code, message }, ...(more === undefined ? [] : [{ code, message: more }])];
 }
 
-/** The same for a person, as one text; whoever has typed a telephone is not asked to type one. */
+/** Words of an issue for a person, as one text; whoever has typed a telephone is not asked to type one. */
 export function issueText(issue: Issue, overrides: TextOverrides): string {
   const messages = wireMessages(issue, overrides).map(({ message }) => message);
   return (isPhone(issue.code) ? messages.slice(-1) : messages).join(' ');

@@ -32,7 +32,7 @@ export const cardById = (db: Read, id: string): Promise<GiftCardRow | undefined>
 export const cardsOf = (db: Read, order: string): Promise<GiftCardRow[]> =>
   db.selectFrom('gift_cards').selectAll().where('order_id', '=', order).orderBy('place').orderBy('piece').execute();
 
-/** The same, held until the end of the transaction: nobody pays with them meanwhile. */
+/** Cards of an order, held until the end of the transaction: nobody pays with them meanwhile. */
 export const heldCardsOf = (tx: Tx, order: string): Promise<GiftCardRow[]> =>
   tx
     .selectFrom('gift_cards')

@@ -22,7 +22,7 @@ export const MONTHS_GENITIVE = [
 
 const NBSP = '\u00A0';
 
-/** The same of a day and its month, from 1. */
+/** A day and its month, from 1, as "29 listopada". */
 export const dayMonth = ({ day, month }: Pick<Wall, 'day' | 'month'>): string => `${day}${NBSP}${monthName(month)}`;
 
 /** English names, unlike Polish ones, are alike in all locale data. */

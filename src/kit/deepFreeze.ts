@@ -1,4 +1,4 @@
-/** The same value, which nobody can change any more, whatever it holds: for what many requests share. */
+/** Freezes a value and all that it holds: for what many requests share. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -30,7 +30,7 @@ function toldOf(xml: string, piece = xml.length || 1): string[] {
   return told;
 }
 
-/** The same by a parser that takes each letter in turn, and fragments too: a second root is held against it here. */
+/** What is told by a parser that takes each letter in turn, and fragments too: a second root is held against it here. */
 function byTheBook(xml: string): string[] | undefined {
   const told: string[] = [];
   let text = '';

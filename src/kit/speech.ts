@@ -15,7 +15,7 @@ export const decimalPoint = (): string => (isEnglish() ? '.' : ',');
 
 export const languageInHand = (): Language => (isEnglish() ? 'en' : 'pl');
 
-/** The same as it is stored: null for Polish. */
+/** Language of the work in hand as it is stored: null for Polish. */
 export const languageToStore = (): OtherLanguage | null => (isEnglish() ? 'en' : null);
 
 /** Path of a page in the language of the work in hand. */

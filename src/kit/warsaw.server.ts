@@ -4,7 +4,7 @@ const ZONE = 'Europe/Warsaw';
 
 const at = (ms: number): Temporal.ZonedDateTime => Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(ZONE);
 
-/** The same time of day n calendar days away: across a clock change that is not n × 24 hours. All times here are epoch ms. */
+/** Moment n calendar days away: across a change of clocks that is not n × 24 hours. All times here are epoch ms. */
 export function addDays(ms: number, n: number): number {
   return at(ms).add({ days: n }).epochMilliseconds;
 }

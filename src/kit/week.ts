@@ -4,5 +4,5 @@
  */
 export const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The same as English writes them. */
+/** Days of the week as English writes them, Monday first. */
 export const ENGLISH_WEEKDAYS = WEEK.map((name) => name.charAt(0).toUpperCase() + name.slice(1));

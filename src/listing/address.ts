@@ -29,7 +29,7 @@ export interface ListDefaults {
   text?: string;
 }
 
-/** The same list with all of its filters taken off, from its first page. */
+/** A list with all of its filters taken off, from its first page. */
 export function withoutFilters({ sort, portions }: ListAddress): ListAddress {
   return {
     sort,

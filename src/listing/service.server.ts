@@ -75,7 +75,7 @@ export async function createListing(options: ListingOptions): Promise<Listing> {
   return listing;
 }
 
-/** The same at once, open later. `tried` rejects when the catalogue could not be read; then it is tried again each second. */
+/** A listing at once, open later. `tried` rejects when the catalogue could not be read: it is tried again each second. */
 export function openListing(options: ListingOptions): { listing: Listing; tried: Promise<void> } {
   const { catalogue, clock, timers = systemTimers, onError = () => {} } = options;
   const listeners = new Set<(news: CatalogueNews) => void>();

@@ -12,7 +12,7 @@ export function ListsLink() {
   return <IconButton id={LISTS_LINK} href={LISTS_PATH} icon={iconHeart} label={t('link')} className={styles.link} />;
 }
 
-/** The same in the drawer. */
+/** The way to the lists in the drawer. */
 export function ListsRow() {
   const t = useText(listsLinkTexts);
   return (

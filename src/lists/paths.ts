@@ -3,7 +3,7 @@ export const LISTS_PATH = '/listy';
 
 export const listPath = (id: string): string => `${LISTS_PATH}/${id}`;
 
-/** The same in a grid, or in rows; forms lead back to how it was looked at. */
+/** Page of a list in a grid, or in rows; forms lead back to how it was looked at. */
 export const shownPath = (id: string, grid: boolean): string => listPath(id) + (grid ? '?widok=siatka' : '');
 
 /** Page by which others see a list, whoever has its secret. */

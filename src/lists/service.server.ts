@@ -44,7 +44,7 @@ export interface OpenList {
 /** A shopper's lists: each call sees and changes those of the session it is given, and no other. */
 export interface Lists {
   of(shopper: Shopper): Promise<ShoppingList[]>;
-  /** The same with what stands on them. */
+  /** Lists of a shopper with what stands on them. */
   saved(shopper: Shopper): Promise<SavedList[]>;
   find(shopper: Shopper, id: string): Promise<OpenList | undefined>;
   /** The list that an address with a secret shows. */

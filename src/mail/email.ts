@@ -19,7 +19,7 @@ export function writeEmail(parts: readonly EmailBlock[], terms: EmailTerms): { t
   };
 }
 
-/** The same for the shop itself, without greetings. */
+/** The words of an e-mail to the shop itself, without greetings. */
 export function writeShopEmail(parts: readonly EmailBlock[], terms: EmailTerms): { text: string; html: string } {
   const { body, small } = sorted(parts);
   return { text: plainEmail(body, small, terms), html: htmlEmail(body, small, terms) };

@@ -78,7 +78,7 @@ export interface Opinions {
   terms: OpinionTerms;
   /** Keeps an opinion until the merchant has read it; undefined when these words came before. */
   write(product: number, written: NewOpinion, customer: string | undefined): Promise<string | undefined>;
-  /** The same by the link of a buyer, in the transaction that uses the link up. */
+  /** Keeps an opinion that came by the link of a buyer, in the transaction that uses the link up. */
   writeBought(tx: Tx, bought: Bought, written: NewOpinion): Promise<string | undefined>;
   find(id: string): Promise<Opinion | undefined>;
   /** Oldest first. */

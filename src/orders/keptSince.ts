@@ -4,7 +4,7 @@ import { dayNumber, epochOf, wall } from '../kit/wall.ts';
 export interface KeptSince {
   /**
    * Of those that stand in the books: these are kept for five years from the end of the year in which the tax was due, which
-   * is the year after (Ordynacja podatkowa, art. 86 § 1 and 70 § 1). Claims lapse on the same day (Civil Code, art. 118).
+   * is the year after (Ordynacja podatkowa, art. 86 § 1 and 70 § 1). Claims lapse on the same day (KC, art. 118).
    */
   booked: number;
   /** Of those that ended before any money came. */

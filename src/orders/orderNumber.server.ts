@@ -28,7 +28,7 @@ export async function nextNumber(tx: Tx): Promise<number> {
   return one(await numbers(tx)).number;
 }
 
-/** The same for an attempt, and whether it has become an order before: one question, for each is a part of every order. */
+/** Number for an attempt, and whether it has become an order before: one question, for each is a part of every order. */
 export async function numberFor(tx: Tx, attempt: string): Promise<{ number: number; placed: boolean }> {
   const { number, placed } = one(await numbersFor(tx, attempt));
   return { number, placed: Boolean(placed) };

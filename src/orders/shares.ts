@@ -1,7 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
 import { endOfDay } from '../kit/wall.ts';
 
-/** Days in which money goes back (Consumer Rights Act, art. 32). */
+/** Days in which money goes back (UPK, art. 32). */
 const BACK_DAYS = 14;
 
 /** Until when the shop pays out. A day off moves nothing here: its own duty is never told a day late. Epoch ms. */

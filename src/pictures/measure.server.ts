@@ -41,7 +41,7 @@ export async function measurePicture(file: string): Promise<Measured | undefined
 /** A file already measured that had this content. */
 export const fileByHash = (hash: string): string | undefined => byHash.get(hash);
 
-/** The same of bytes; undefined for what is no picture. */
+/** Measures bytes; undefined for what is no picture. */
 export async function measureBytes(bytes: Uint8Array): Promise<Measured | undefined> {
   const size = await shownSize(bytes);
   return size && { ...size, hash: shortHash(createHash('sha256').update(bytes)) };

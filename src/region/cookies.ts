@@ -33,7 +33,7 @@ export function readForced(cookie: (name: string) => string | undefined): Forced
   return { ...(region ? { region } : {}), ...(code ? { zipcode: code } : {}) };
 }
 
-/** The same from a `Cookie` header or `document.cookie`. */
+/** Both cookies from a `Cookie` header or `document.cookie`. */
 export const forcedIn = (header: string): Forced => readForced((name) => cookieIn(header, name, { raw: true }));
 
 /** Tells whether the notice is still to be read; a cookie that was read stays, without `showModal`. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** What the header says too. */
+/** Words for choosing a currency, on its page and in the header. */
 export const currencyTexts = defineTexts('currency', {
   currency: 'Waluta',
   save: 'Zapisz walutę',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../ui/text.ts';
 
-/** What the header says too. */
+/** Words for choosing where things go to, on its page and in the header. */
 export const regionFieldTexts = defineTexts('regionField', {
   country: 'Kraj dostawy',
   save: 'Zapisz kraj',

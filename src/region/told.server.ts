@@ -18,7 +18,7 @@ export const countryTold = (kept: KeptRegion, usual: UsualPlace | undefined): To
       })
     : undefined;
 
-/** The same about the postcode. */
+/** Value of the cookie about the postcode; undefined where it is the usual one. */
 export const zipcodeTold = (kept: KeptRegion, usual: UsualPlace | undefined): Told =>
   kept.deliveryZipcode !== undefined && isUnderOtherCode(kept, usual)
     ? cookieValue({

@@ -46,7 +46,7 @@ export async function pointsFor(form: FormData, values: CheckoutValues, shop: Sh
   return { state: 'points', ...(await soughtIn(name, form, values, shop)), values };
 }
 
-/** The same for a form that comes back, where its way ends at a point. */
+/** Points for a form that comes back, where its way ends at one. */
 export async function pointsBeside(
   form: FormData,
   values: CheckoutValues,

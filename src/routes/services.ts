@@ -89,7 +89,7 @@ export interface ShopServices {
   opinions: Opinions;
   opinionForms: OpinionForms['opinionForms'];
   opinionReports: OpinionReports;
-  /** The same by the link of a buyer. */
+  /** Forms for opinions by the link of a buyer. */
   boughtForms: OpinionForms['boughtForms'];
   asking: OpinionAsking;
   /** Counts a vote for an opinion; false when a visitor has cast more than a person would. */

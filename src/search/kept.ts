@@ -24,7 +24,7 @@ export function packWords({ version, segment, shared, bought }: KeptWords): Pack
   };
 }
 
-/** The same as it was kept; undefined when it cannot be read after all. */
+/** Words that were kept; undefined when they cannot be read after all. */
 export function unpackWords(packed: Packed): KeptWords | undefined {
   try {
     const { version, shared } = packed.facts as {

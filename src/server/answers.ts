@@ -7,7 +7,7 @@ export function jsonError(c: Context, status: ContentfulStatusCode, code: string
   return c.json({ error: { code, message } }, status);
 }
 
-/** The same in the shape in which the graph tells its own failures. */
+/** A failure told to a program in the shape in which the graph tells its own. */
 export function graphError(c: Context, status: ContentfulStatusCode, code: string, message: string): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ errors: [{ message, extensions: { code } }] }, status);

@@ -83,7 +83,7 @@ export interface App {
   hono: Hono<Env>;
   /** Answers with kept pages, before Hono is asked. */
   cacheHandler: CacheHandler;
-  /** The same with kept answers of the personal call. */
+  /** Answers with kept answers of the personal call, before Hono is asked. */
   callHandler: CacheHandler;
   /** Makes the pages most likely asked for, one after another. Settles when done or stopped. */
   warm(): Promise<void>;
@@ -93,7 +93,7 @@ export interface App {
   retire(): void;
 }
 
-/** The composition root: every room's wire and every page in one. */
+/** Every room's wire and every page in one. */
 export function createApp(options: AppOptions): App {
   const { shop, pages, shopUrl, clientDir, log, trustProxy = false, limits = LIMITS, pageCacheBytes = 0 } = options;
   const { clock, texts } = shop;

@@ -19,7 +19,7 @@ export interface Settings {
   files: FilesPlace;
   /** postgres://… ; undefined keeps the shop in SQLite under dataDir. */
   databaseUrl: string | undefined;
-  /** The same of a replica of it, from which lists and products are read. */
+  /** postgres://… of a replica, from which lists and products are read. */
   databaseReplicaUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;

@@ -91,7 +91,7 @@ export const LIMITS: Limits = {
   stopTimeout: 10_000,
 };
 
-/** The same limits for a shop with more or fewer visitors; a factor of 0 takes the rates away. */
+/** Limits for a shop with more or fewer visitors; a factor of 0 takes the rates away. */
 export function scaledLimits(factor: number, limits: Limits = LIMITS): Limits {
   const scale = factor === 0 ? Number.POSITIVE_INFINITY : factor;
   const scaled = ({ burst, perSecond }: Rate): Rate => ({ burst: burst * scale, perSecond: perSecond * scale });

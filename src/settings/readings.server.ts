@@ -45,7 +45,7 @@ export function readOnce(kind: string, text: string, read: (text: string) => str
   return made;
 }
 
-/** The same where `read` is loaded by the first text that was not read before. */
+/** What `read` makes of a text, where it is loaded by the first text that was not read before. */
 export async function readOnceLate(
   kind: string,
   text: string,

@@ -29,7 +29,7 @@ export async function readYamlFile<T>(folder: string, file: string, schema: Sche
   return readYaml(text.value, name, schema);
 }
 
-/** The same for a file that a shop may do without: then there is no value, and no problem. */
+/** Reads a YAML file that a shop may do without: then there is no value, and no problem. */
 export async function readYamlFileIfAny<T>(folder: string, file: string, schema: Schema<T>): Promise<ReadFile<T>> {
   const isThere = await access(file).then(
     () => true,
@@ -61,7 +61,7 @@ function readableJson(text: string): string | undefined {
 const parsed = (text: string, lineCounter?: LineCounter) =>
   parseDocument(text, { ...(lineCounter ? { lineCounter } : {}), prettyErrors: false, uniqueKeys: false });
 
-/** The same with the place of everything in it. */
+/** Reads a text with the place of everything in it. */
 function readWithLines<T>(text: string, name: string, schema: Schema<T>, firstLine: number): ReadFile<T> {
   const lines = new LineCounter();
   const document = parsed(text, lines);

@@ -21,6 +21,6 @@ export function isShown(entry: Entry, view: PageView, at: number, openedAt: numb
   );
 }
 
-/** The same of a layer, which may wait for somebody who comes back. */
+/** Tells whether a page view shows a layer, which may wait for somebody who comes back. */
 export const isLayerShown = (layer: LayerEntry, view: PageView, at: number, openedAt: number): boolean =>
   isShown(layer, view, at, openedAt) && view.visits >= (layer.visits ?? 0);

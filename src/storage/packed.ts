@@ -16,7 +16,7 @@ export function partOf<K extends Kind>({ parts }: Packed, name: string, kind: K)
   return part as InstanceType<(typeof KINDS)[K]>;
 }
 
-/** The same for a text. */
+/** A text that must be there; throws when it is not. */
 export function textOf({ parts }: Packed, name: string): string {
   const part = parts[name];
   if (typeof part !== 'string') throw new TypeError(`There is no text ${name}`);

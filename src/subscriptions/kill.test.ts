@@ -35,7 +35,7 @@ async function runUntilKilled(place: Place, begin: number, least = begin): Promi
   return day;
 }
 
-/** As of one moment: a program that was killed may still have a COMMIT on its way in PostgreSQL. */
+/** What the store holds as of one moment: a program that was killed may still have a COMMIT on its way in PostgreSQL. */
 const snapshot = (db: Db) =>
   db.read
     .transaction()

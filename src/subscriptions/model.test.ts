@@ -147,7 +147,7 @@ describe('what its buyer may ask for', () => {
     expect(ask(aSubscription({ least: 3, made: 3 }), { do: 'cancel' })).toMatchObject({ state: 'cancelled' });
     const agreed = (announced: number, more: Partial<Subscription> = {}) =>
       aSubscription({ least: 3, announced, data: { ...aSubscription().data, each: 10_000 }, ...more });
-    // Dearer than agreed: nobody is held to that (Civil Code, art. 385(3) pkt 20).
+    // Dearer than agreed: nobody is held to that (KC, art. 385(3) pkt 20).
     expect(ask(agreed(10_000), { do: 'cancel' })).toEqual({ last: 3 });
     expect(ask(agreed(10_001), { do: 'cancel' })).toMatchObject({ state: 'cancelled', why: 'buyer' });
     expect(ask(agreed(10_001, { last: 3 }), { do: 'cancel' })).toMatchObject({ state: 'cancelled' });

@@ -16,7 +16,7 @@ const ANEW = { announced: undefined, trouble: undefined } as const;
 
 /**
  * True while it ends only with the last order that its buyer has agreed to. One that is announced dearer than it was agreed
- * on binds nobody to it, nor to what follows (Civil Code, art. 385³ pkt 20).
+ * on binds nobody to it, nor to what follows (KC, art. 385³ pkt 20).
  */
 export function isBound({ made, least, announced, data: { each } }: Subscription): boolean {
   const dearer = announced !== undefined && each !== undefined && announced > each;

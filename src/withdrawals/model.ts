@@ -23,7 +23,7 @@ const withFiles = (order: Order, { data }: Pick<OrderLine, 'data'>): boolean =>
 export const filesToCome = (order: Order): OrderLine[] =>
   order.lines.filter((line) => withFiles(order, line) && whyKept(order, line) === undefined);
 
-/** Exceptions of the Consumer Rights Act, art. 38: made to order, what spoils quickly, files and services begun on request, services of a fixed day. */
+/** Exceptions of the UPK, art. 38: made to order, what spoils quickly, files and services begun on request, services of a fixed day. */
 export function whyKept(order: Order, { data }: OrderLine): WhyKept | undefined {
   if (data.gift) return 'gift';
   if (data.custom) return 'custom';
@@ -101,7 +101,7 @@ const isFree = (day: DayNumber): boolean => isDayOff(day) || weekdayOf(day) === 
 
 /**
  * The last millisecond of the Warsaw day so many days later. A term that would end on a Saturday or a day off ends with the
- * next day that is neither (Civil Code, art. 115; Regulation 1182/71, art. 3(4)).
+ * next day that is neither (KC, art. 115; Regulation 1182/71, art. 3(4)).
  */
 export function endOfTerm(ms: number, days: number): number {
   let last = warsawTime(ms).day + days;

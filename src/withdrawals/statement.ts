@@ -7,7 +7,7 @@ import { type TextOverrides, translate } from '../ui/text.ts';
 import { afterTaking, endOfTerm, isWhole, type LinePieces } from './model.ts';
 import { withdrawTexts } from './texts.ts';
 
-/** Things go back within so many days (Consumer Rights Act, art. 34). */
+/** Things go back within so many days (UPK, art. 34). */
 const BACK_DAYS = 14;
 
 /** Until when the buyer sends things back: a term that would end on a day off ends later (`endOfTerm`). */

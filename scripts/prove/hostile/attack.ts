@@ -6,7 +6,7 @@ export interface Attack {
   url: string;
   requests: fc.Arbitrary<Asked>;
   count: number;
-  /** The same seed makes the same requests. */
+  /** Begins the chance that requests are made by: one seed makes them alike again. */
   seed: number;
   secrets: Secrets;
   /** Whether an answer may take too long: only where nothing else is under way. */

@@ -53,7 +53,7 @@ export function wordsAfter(before: WordsByForm, answer: ShownAnswer | undefined)
   return { ...before, [answer.about]: kind === 'err' ? { text, wrong, turn } : undefined };
 }
 
-/** The same as a field says it. */
+/** Words beside a field as the answer that a field shows. */
 export const answerOf = (words: FieldWords | undefined): FieldAnswer | undefined =>
   words && { kind: words.wrong.length > 0 ? 'err' : 'info', text: words.text, turn: words.turn };
 

@@ -60,7 +60,7 @@ export async function readBasket(
   };
 }
 
-/** The same of lines that lie in no basket. */
+/** Reads everything that lines are shown from which lie in no basket. */
 export async function readKept(
   { catalogue, rules, contextOf }: Pick<ReadOptions, 'catalogue' | 'rules' | 'contextOf'>,
   kept: KeptBasket,

@@ -36,7 +36,7 @@ export interface LineSum {
 
 const WHOLE = 10_000;
 
-/** The same amount with and without VAT, for one given on the side that the shop shows first. `kit/money.ts` rounds the other. */
+/** An amount with and without VAT, given on the side that the shop shows first. `kit/money.ts` rounds the other. */
 export const bothSides = (amount: Grosze, vatBp: number, priceType: PriceType): Amount =>
   priceType === 'net'
     ? { gross: grossFromNet(amount, vatBp), net: amount }

@@ -112,7 +112,7 @@ export function sanitizeHtml(html: string, options: SanitizeOptions = {}): strin
   return isPlainMarkup(html) ? html : sanitizeThoroughly(html, options);
 }
 
-/** The same for HTML of any kind and of a size that can be parsed. */
+/** Sanitises as `sanitizeHtml` does, HTML of any kind and of a size that can be parsed. */
 export function sanitizeThoroughly(html: string, { ownLinks = true }: SanitizeOptions): string {
   return belowPageHeading(untilStable(html, ownLinks ? OWN_RULES : FOREIGN_RULES));
 }

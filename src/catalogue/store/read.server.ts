@@ -22,7 +22,7 @@ export interface ProductOffer extends Omit<Product, 'sizes' | 'takenTerms'> {
 export const productsByIds = async (db: Read, ids: readonly number[]): Promise<Product[]> =>
   stocked(db, await offersByIds(db, ids));
 
-/** The same without what sales change. Three queries, however many ids. */
+/** Products by id without what sales change. Three queries, however many ids. */
 export async function offersByIds(db: Read, ids: readonly number[]): Promise<ProductOffer[]> {
   if (ids.length === 0) return [];
   const some = [...ids].slice(0, MOST_IDS);

@@ -23,7 +23,7 @@ interface SumRows {
   rest: readonly Sum[];
   /** What is to be paid; undefined before a way is chosen: it is not known then. */
   due: string | undefined;
-  /** The same in the currency that a visitor has chosen, for under the total. */
+  /** What is to be paid in the currency that a visitor has chosen, for under the total. */
   about: readonly Sum[];
 }
 

@@ -16,8 +16,6 @@ export const CONTACT_LONGEST = {
 export type ContactField = keyof typeof CONTACT_LONGEST;
 export type ContactValues = Readonly<Record<ContactField, string>>;
 
-/** Result of a message. */
-
 /** Values as they are sent on, or their mistakes in the order of the form. */
 export function checkContact(values: ContactValues, texts: TextOverrides, readEmail?: EmailReader) {
   const rules = {

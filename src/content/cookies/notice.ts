@@ -64,7 +64,7 @@ export function showNotice(forget: () => void): void {
   keepClear(bar);
 }
 
-/** The same whenever somebody wants to choose anew. */
+/** Shows the choice whenever somebody wants to choose anew. */
 export function showChoice(forget: () => void): void {
   readyToSay();
   if (askedPurposes().length > 1) {

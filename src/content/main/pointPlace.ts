@@ -2,7 +2,7 @@
 export interface PointPlace {
   /** Direction of the card from its point; `middle` is centred on it. */
   side: 'right' | 'left' | 'middle';
-  /** The same on a phone, where the picture is panned and its left part is seen first. */
+  /** Direction of the card on a phone, where the picture is panned and its left part is seen first. */
   narrowSide: 'right' | 'left' | 'middle';
   below: boolean;
 }

@@ -22,7 +22,7 @@ export interface BasketLineRow {
   comment: Generated<string>;
   /** Quantity that could be bought when the shopper last looked, at most `quantity`; null until then. */
   stock_seen: number | null;
-  /** The same before it last changed, and when that was noticed. */
+  /** Quantity that could be bought before it last changed, and when that was noticed. */
   stock_before: number | null;
   stock_changed_at: number | null;
 }

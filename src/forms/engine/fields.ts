@@ -82,7 +82,7 @@ export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverride
   return undefined;
 }
 
-/** The same for a form that is sent. */
+/** Mistake in a value of a form that is sent. */
 export function submitFault(spec: FieldSpec, read: ReadValue, texts: TextOverrides): string | undefined {
   const fault = localFault(spec, read, texts);
   return fault === undefined && isEmpty(read(spec.name)) && spec.required ? missingText(spec, texts) : fault;

@@ -15,7 +15,7 @@ export function writeAddress(address: ListAddress, defaults: ListDefaults): stri
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** The same as names with their values, e.g. for hidden fields of a form. */
+/** Address of a list as names with their values, e.g. for hidden fields of a form. */
 export function addressPairs(address: ListAddress, defaults: ListDefaults): [string, readonly string[]][] {
   const { sort, portions, counter, price, producers, series, sizes, values, inStock, promotion } = address;
   const pairs: [string, readonly string[]][] = [

@@ -8,7 +8,7 @@ export function pageForwards(order: Uint32Array, matches: Uint8Array, skip: numb
 }
 
 /**
- * The same with each section run backwards, equals kept in their order. Slots are compared only while the page is
+ * A page with each section run backwards, equals kept in their order. Slots are compared only while the page is
  * filled: an order turned round beforehand would have to compare every name anew after each change.
  */
 export function pageBackwards(

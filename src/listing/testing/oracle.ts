@@ -2,7 +2,7 @@ import type { FacetParameter, IndexRow } from '../../catalogue/indexRow.ts';
 import type { Counted, FilterName, ListFilters, ListQuery, ListResult, ListScope, Sort } from '../model.ts';
 import { sizeWord } from '../sizeWord.ts';
 
-/** The same answer as `runQuery`, found the plain way: every count by filtering all rows anew. */
+/** Answer of `runQuery`, found the plain way: every count by filtering all rows anew. */
 export function oracle(all: readonly IndexRow[], parameters: readonly FacetParameter[], query: ListQuery): ListResult {
   const scope = inScope(all, query.scope);
   const { filters } = query;

@@ -22,7 +22,7 @@ export function showSaved(saved: SavedLists): void {
   new MutationObserver(paint).observe(document.body, look);
 }
 
-/** The same, asked for where it is not known yet. */
+/** What stands on the lists, asked for where it is not known yet. */
 export async function savedNow(): Promise<SavedLists | undefined> {
   if (!known && !isMarked(document.cookie, SESSION_MARK)) known = NOTHING_SAVED;
   if (known) return known;

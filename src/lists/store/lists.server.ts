@@ -63,7 +63,7 @@ const standingRows = keptQuery(1, (db, session: string) =>
 );
 
 /**
- * The same with the products that stand on them, each once. Every page of a shopper asks it: two short questions cost less
+ * Lists of a session with their products, each once. Every page of a shopper asks it: two short questions cost less
  * than a joined one, whose rows repeat the list.
  */
 export async function savedListsOf(db: Read, session: string): Promise<SavedList[]> {

@@ -80,7 +80,7 @@ export function reorderedPath(number: number, { added, left, fewer }: Reordered)
   return `${OWN_ORDERS_PATH}/${number}?${said}`;
 }
 
-/** The same read; undefined where an address says nothing of it. What is not as it was written is left out. */
+/** What the address of `reorderedPath` says; undefined where it says nothing. What is not as it was written is left out. */
 export function readReordered(query: URLSearchParams): Reordered | undefined {
   const added = /^\d{1,3}$/.exec(query.get('dodano') ?? '')?.[0];
   if (added === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { OrderPageView } from './view.ts';
 
 interface TransferProps {
   rows: OrderPageView['transfer'];
-  /** The same as a picture that a bank's program reads. */
+  /** The transfer as a picture that a bank's program reads. */
   qr?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface TermsPage {
 }
 
 /**
- * Keeps the terms of sale as they are now: a link leads to a page that changes, and is no durable medium (Consumer Rights Act,
+ * Keeps the terms of sale as they are now: a link leads to a page that changes, and is no durable medium (UPK,
  * art. 21; CJEU, C-49/11). Plain text, because programs of mail hold back HTML files of strangers. The same wording is one file.
  */
 export async function keepTerms(

@@ -13,7 +13,7 @@ import type { EmailSlots } from './slots.ts';
 import { emailWords, heading, type OrderEmailTerms, openButton, rows, text, toBuyer } from './terms.ts';
 
 /**
- * The contract on a durable medium (Consumer Rights Act, art. 21): what was agreed on, who sells, and what rights go with
+ * The contract on a durable medium (UPK, art. 21): what was agreed on, who sells, and what rights go with
  * it.
  */
 export function placedEmail(order: Order, terms: OrderEmailTerms, slots: Partial<EmailSlots> = {}): NewEmail {

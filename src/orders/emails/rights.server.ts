@@ -4,7 +4,7 @@ import { guaranteeParts } from './guarantees.server.ts';
 import { emailWords, heading, type OrderEmailTerms, text } from './terms.ts';
 
 /**
- * Who sells, what is guaranteed, how to withdraw and how to complain (Consumer Rights Act, art. 12 and 21, annexes 1 and 2).
+ * Who sells, what is guaranteed, how to withdraw and how to complain (UPK, art. 12 and 21, annexes 1 and 2).
  * @param withdrawal how to withdraw, where that can be done
  */
 export function rightsParts(

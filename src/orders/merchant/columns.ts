@@ -35,7 +35,7 @@ const delivery = (name: AddressColumn): [string, (order: Order) => string] => [
   ({ data }) => sentTo(data)[name] ?? '',
 ];
 
-/** The same on every line of an order. */
+/** Columns that every line of an order repeats. */
 const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['number', ({ number }) => String(number)],
   ['placed_at', ({ placedAt }) => time(placedAt)],

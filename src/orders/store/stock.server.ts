@@ -11,7 +11,7 @@ export async function saveTaken(tx: Tx, order: string, taken: readonly TakenPiec
   await addTaken(tx, order, taken);
 }
 
-/** The same of an order that has taken nothing before. */
+/** Writes down what an order took that has taken nothing before. */
 export async function addTaken(tx: Tx, order: string, taken: readonly TakenPieces[]): Promise<void> {
   if (taken.length === 0) return;
   const rows = taken.map(({ product, size, branch, quantity, term = null }, place) => ({

@@ -163,7 +163,7 @@ export function storyOf(open: OpenTestDatabase) {
         const { status, paid, came, went, code } = one;
         return { status, paid, came, went, ...pointsOf(one), ...(code ? { code } : {}) };
       }),
-    /** The same of the store. */
+    /** What the store holds of all orders. */
     async seen() {
       const orders = await shop.db.read.selectFrom('orders').selectAll().orderBy('number').execute();
       const money = await shop.db.read.selectFrom('order_money').selectAll().execute();

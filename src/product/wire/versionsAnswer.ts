@@ -35,7 +35,7 @@ export function versionsAnswer(product: Product, versions: readonly Product[]): 
 export const iconOf = (picture: ProductPicture | undefined): string | undefined =>
   pictureProps(picture, boxes.swatch)?.src;
 
-/** The same as one choice; empty when there is nothing to choose. Differences are to the product that is asked about. */
+/** Products of a group as one choice, by what differs from the one asked about; empty when there is nothing to choose. */
 export function multiversionsAnswer(
   product: Product,
   versions: readonly Product[],

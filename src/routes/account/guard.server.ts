@@ -17,7 +17,7 @@ export async function ownAccount({ shop, visit, url }: PageRequest): Promise<Cus
   return customer;
 }
 
-/** The same for what opens the account: only for who proved a moment ago who they are. */
+/** Customer of a page that opens the account: only who proved a moment ago who they are. */
 export async function freshAccount(asked: PageRequest): Promise<Customer> {
   const own = await ownAccount(asked);
   if (!isFresh(asked.visit, asked.shop.clock())) throw redirect(signInPath(asked.url));

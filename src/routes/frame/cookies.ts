@@ -13,5 +13,5 @@ function forgetKept(): void {
 /** Asks a visitor who has not been asked yet what may be kept. */
 export const askConsent = (): void => showNotice(forgetKept);
 
-/** The same whenever somebody wants to choose anew. */
+/** Asks what may be kept, whenever somebody wants to choose anew. */
 export const chooseConsent = (): void => showChoice(forgetKept);

@@ -67,7 +67,7 @@ async function offerTo({ shop, visit, request }: OrderRequest, order: Order): Pr
   return own ? keyOffer(shop, visit, request) : undefined;
 }
 
-/** The same facts as stand beside it in words, for a bank's program. */
+/** Picture of the facts that stand beside it in words, for a bank's program. */
 function transferPicture(order: Order, amount: Grosze, { shop: { company, payments }, texts }: ShopServices) {
   const { transfer } = payments;
   if (!transfer) return undefined;

@@ -51,7 +51,7 @@ export function matchAll(segment: Segment, words: readonly Candidates[], scratch
   return { ...taken(segment, scratch, found, words.length), cut: window < segment.ids.length };
 }
 
-/** The same for documents that have as many of the words as any has; `words` is how many. */
+/** Documents that have as many of the words as any has; `words` is how many. */
 export function matchAny(
   segment: Segment,
   words: readonly Candidates[],

@@ -67,7 +67,7 @@ export class SegmentBuilder {
     return step.value;
   }
 
-  /** The same in steps, so that others get a turn between them. */
+  /** Builds the segment in steps, so that others get a turn between them. */
   *steps(): Generator<void, SegmentData> {
     const order = this.#words.keys().toArray();
     const folded = (n: number | undefined) => this.#words[n ?? -1]?.folded ?? '';

@@ -12,7 +12,7 @@ export function strictTerm(asked: QueryWord, segments: readonly Segment[]): Term
   return { asked, bySegment: segments.map(({ vocabulary }) => strictCandidates(vocabulary, asked)) };
 }
 
-/** The same with words near it. */
+/** A word with words near it. */
 export function looseTerm({ asked, bySegment }: Term, segments: readonly Segment[]): Term {
   return {
     asked,

@@ -10,7 +10,7 @@ const typos = (asked: string, most: number, word: string, start = false) =>
     word.length,
   );
 
-/** The same distance over a whole table, as textbooks have it. */
+/** Distance of two words over a whole table, as textbooks have it. */
 function wholeTable(a: string, b: string): number[] {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

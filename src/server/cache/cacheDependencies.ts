@@ -11,7 +11,7 @@ import { createSales, type Sales } from './sales.ts';
  */
 export interface CacheDependencies {
   /**
-   * As of now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
+   * The number now, seen by whichever process changed it. Lists are up to date with it when it is told. There at once where
    * the store answers at once and nothing has changed; rejects when the store cannot be asked.
    */
   current(): number | Promise<number>;

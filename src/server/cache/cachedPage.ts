@@ -8,7 +8,7 @@ export interface CachedPage {
   status: number;
   /** Headers of the page itself, without those of one answer. */
   headers: readonly (readonly [string, string])[];
-  /** The same by encoding as they are sent, made when first needed. */
+  /** Headers by the encoding in which the page is sent, made when first needed. */
   heads: Map<KeptEncoding, readonly string[]>;
   /** Hash of the page. */
   tag: string;

@@ -14,7 +14,7 @@ const MOST_CODINGS = 20;
  */
 export const chooseEncoding = (header: string | undefined): KeptEncoding => chosen(header, KEPT, kept);
 
-/** The same for a body that is compressed now, where zstd costs least. */
+/** Best encoding for a body that is compressed now, where zstd costs least. */
 export const chooseMadeEncoding = (header: string | undefined): Encoding => chosen(header, MADE, made);
 
 function chosen<E extends Encoding>(

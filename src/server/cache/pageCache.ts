@@ -30,7 +30,7 @@ export interface PageCacheOptions {
 export interface PageCache {
   /** A page that is true at this moment, if one is kept; at once whenever the facts are. */
   find(address: string): CachedPage | undefined | Promise<CachedPage | undefined>;
-  /** The same, made when none is kept: once for all who ask meanwhile. Errors and redirects come as they were made. */
+  /** A page that is kept, or else is made, once for all who ask meanwhile. Errors and redirects come as they were made. */
   page(address: string, requestId: string): Promise<CachedPage | Made>;
   /** Stops making pages ahead: the store is about to close. */
   stop(): void;

@@ -17,7 +17,7 @@ export interface Sources {
   listing: Listing;
 }
 
-/** The same sources, with a note of all that is read through them. */
+/** Sources with a note of all that is read through them. */
 export function recordReads({ catalogue, listing }: Sources): Sources & { reads: Reads } {
   const products = new Set<number>();
   const counted = new Set<number>();

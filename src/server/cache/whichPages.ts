@@ -33,7 +33,7 @@ export function cacheAddress(url: string, lists: ListWords): string | undefined 
   return address && `/${language}${address}`;
 }
 
-/** The same without a language. */
+/** Key of a page in the cache, of an address without a language. */
 function ownAddress(url: string, lists: ListWords): string | undefined {
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);

@@ -56,7 +56,7 @@ export function discovery({ shop, shopUrl, clientDir, colours }: DiscoveryOption
   // Pages and settings are read when the shop opens.
   const opened = shop.clock();
 
-  /** The same until the catalogue changes, a price changes by itself, or the day is over. */
+  /** Changes with the catalogue, when a price changes by itself, and when the day is over. */
   const state = () => [opened, shop.listing.version, shop.listing.nextChangeAt(), isoDate(shop.clock())].join(' ');
 
   const xml = (c: Context, cacheControl: string, make: () => AsyncIterable<string>) =>

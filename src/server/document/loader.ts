@@ -8,7 +8,7 @@ export const LOADER_POLICY = 'boot';
  */
 export const loaderScript = (kernel: string): string => `(${START})(${JSON.stringify(kernel)},window.trustedTypes)`;
 
-/** The same for a page in another language: its words come first, then the kernel. Scripts that are not async keep their order. */
+/** Starts a page in another language: its words come first, then the kernel. Scripts that are not async keep their order. */
 export const spokenLoader = (words: string, kernel: string): string =>
   `(${START_SPOKEN})(${JSON.stringify([words, kernel])},window.trustedTypes)`;
 

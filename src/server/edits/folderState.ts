@@ -34,7 +34,7 @@ export async function folderState(folder: string): Promise<FolderState> {
   return { files, folders };
 }
 
-/** The same for a process that answers nobody yet: asked for one by one, and apart, files take ten times as long. */
+/** State of a folder for a process that answers nobody yet: asked for one by one, files take ten times as long. */
 export function folderStateAtOnce(folder: string): FolderState {
   const files = new Map<string, string>();
   const folders: string[] = [];

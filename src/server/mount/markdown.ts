@@ -31,7 +31,7 @@ interface In {
   speech?: SpokenLanguage;
 }
 
-/** The same in one language. */
+/** Products and pages of words as Markdown in one language. */
 function mountIn(app: Hono<Env>, shop: OpenShop, { shopUrl, limited, speech }: In): void {
   const t = markdownWords(shop);
   const send = (c: Context, text: string, cacheControl: string) =>

@@ -18,7 +18,7 @@ export interface ContextOptions {
   onError(error: unknown): void;
 }
 
-/** The same shop with the prices of other countries, each opened when somebody first asks for it. */
+/** The shop with the prices of other countries, each opened when somebody first asks for it. */
 export interface ContextShops {
   /** Those of everybody without a context. */
   in(context: PriceContext | undefined): Promise<PricedServices>;

@@ -45,7 +45,7 @@ const listHooks = ({ db, clock }: Pick<Kept, 'db' | 'clock'>): CustomerHooks => 
   exportCustomer: (customer) => exportLists(db, customer),
 });
 
-/** So does the country that was chosen for a while. */
+/** A country that was chosen for a while hangs on the customer's session. */
 const regionHooks = ({ db }: Pick<Kept, 'db'>): CustomerHooks => ({
   onSignIn: (tx, { from, customer }) => joinRegions(tx, from, customer),
   exportCustomer: (customer) => exportRegion(db, customer),

@@ -102,7 +102,7 @@ export interface BaseOptions {
   onSlow?: ((sql: string, ms: number) => void) | undefined;
   /** Store that is open already. */
   db?: Db | undefined;
-  /** As of `openDatabase`. */
+  /** What `openDatabase` says of it. */
   sparing?: boolean;
 }
 
@@ -141,7 +141,7 @@ export async function openBase(
   };
 }
 
-/** The same for a command, whose environment may not say where the shop is seen. */
+/** Opens the base for a command, whose environment may not say where the shop is seen. */
 export const openCommandBase = (settings: Settings, db?: Db): Promise<ShopBase> =>
   openBase(settings, { shopUrlOf: (opened) => commandShopUrl(opened, settings), db, sparing: true });
 

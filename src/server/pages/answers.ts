@@ -17,7 +17,7 @@ export function pageOutcome({ status, to, code, cookie }: PageOutcome): Response
   return Response.json({ code: code ?? String(status) }, { status, headers: NO_STORE });
 }
 
-/** The same for a script: where it leads is told, for the script's own page is to change. */
+/** Answer without a page, for a script: where it leads is told, for the script's own page is to change. */
 export function jsonOutcome({ status, to, whole, code, cookie }: PageOutcome): Response {
   if (to !== undefined) {
     return Response.json({ to, ...(whole ? { whole } : {}) }, { headers: { ...NO_STORE, ...cookieHeader(cookie) } });

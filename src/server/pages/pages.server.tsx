@@ -86,7 +86,7 @@ async function answerWithData(page: Page, asked: PageRequest): Promise<Response>
   }
 }
 
-/** The same, leading on in the language of the page. */
+/** An outcome that leads on in the language of the page. */
 function spokenOutcome(outcome: PageOutcome, { speech }: ShopServices): PageOutcome {
   const { status, to, whole, cookie } = outcome;
   if (!speech || to === undefined) return outcome;

@@ -12,7 +12,7 @@ import { type Alarm, clockAlarm, unstalled } from './unstalled.ts';
 const PAUSES = [200, 1000];
 /** Time until an answer begins. */
 const PATIENCE = 60 * SECOND;
-/** The same of a call that sends a file: the largest upload over a slow line. */
+/** Time until an answer to a call begins that sends a file: the largest upload over a slow line. */
 const PATIENCE_WITH_FILE = 300 * SECOND;
 /** Time in which something more of an answer comes; all of it takes as long as it takes. */
 const STALL = 60 * SECOND;

@@ -9,8 +9,8 @@ export const clockAlarm: Alarm = (ms, ring) => {
 };
 
 /**
- * The same bytes, however long all of them take; an error once nothing comes for a time. A reader who takes none waits for
- * none: what is slow then is no fault of the place.
+ * Bytes as they come, however long all of them take; an error once nothing comes for a time. A reader who takes none waits
+ * for none: what is slow then is no fault of the place.
  */
 export function unstalled(
   body: ReadableStream<Uint8Array>,

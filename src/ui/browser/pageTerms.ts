@@ -30,7 +30,7 @@ export const PAGE_TERMS_ID = 'page_terms';
 
 let read: PageTerms | undefined;
 
-/** The same for a whole visit of the document. Browser only. */
+/** Terms of the page, read once for a whole visit of the document. Browser only. */
 export function pageTerms(): PageTerms {
   read ??= JSON.parse(document.getElementById(PAGE_TERMS_ID)?.textContent ?? '{"texts":{}}') as PageTerms;
   return read;

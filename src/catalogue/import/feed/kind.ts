@@ -32,7 +32,7 @@ export interface KindParts<R extends FeedRecord> {
   recognises(head: FeedHead): boolean;
   /** Records in portions. Iterating throws FeedError when the file as a whole cannot be read. */
   records(text: AsyncIterable<string>, context: FeedContext): AsyncIterable<readonly R[]>;
-  /** The same records, each as little as its key needs, when that is quicker: a file is checked by it. */
+  /** Records with as little of each as its key needs, when that is quicker: a file is checked by them. */
   skimmed?(text: AsyncIterable<string>, context: FeedContext): AsyncIterable<readonly FeedRecord[]>;
   /** What becomes of the records of one product. */
   items(records: readonly R[], context: FeedContext): ImportItem[];

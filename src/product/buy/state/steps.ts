@@ -119,7 +119,7 @@ const still = (model: BuyingModel, ...effects: BuyingEffect[]): BuyingStep => [m
 
 const set = (model: BuyingModel, more: Partial<Buying>): BuyingModel => ({ ...model, now: { ...model.now, ...more } });
 
-/** The same with something said: `more` is given its turn. */
+/** Takes a step that says something: `more` is given its turn. */
 function say(model: BuyingModel, more: (turn: number) => Partial<Buying>): BuyingModel {
   const turns = model.turns + 1;
   return set({ ...model, turns }, more(turns));

@@ -29,7 +29,7 @@ export interface NamedFeedFile extends FeedFile {
   name: string;
 }
 
-/** The same, with all feeds of a zip file. */
+/** Opens a file of feeds, with all that a zip file holds. */
 export async function openFeedFiles(path: string): Promise<[NamedFeedFile, ...NamedFeedFile[]]> {
   const handle = await open(path);
   const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);

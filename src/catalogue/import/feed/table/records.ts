@@ -20,7 +20,7 @@ export interface Columns {
    * formula.
    */
   cell(record: TableRecord, ...names: readonly string[]): string;
-  /** The same; where the columns of a list stand is looked up once. */
+  /** Text as `cell` gives it; where the columns of a list stand is looked up once. */
   oneOf(record: TableRecord, names: readonly string[]): string;
 }
 

@@ -14,7 +14,7 @@ export interface Row extends TableRecord {
 export interface TableKindParts {
   source: string;
   name: string;
-  /** As of KindParts. */
+  /** What `KindParts` says of it. */
   over?: boolean;
   /** Tells a table by its columns. */
   recognises(columns: Columns, table: TableHead): boolean;

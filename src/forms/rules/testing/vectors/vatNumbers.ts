@@ -39,7 +39,7 @@ export const VAT_IN_USE: Readonly<Record<string, string>> = {
   SK: 'SK 1078449064, SK 202 274 96 19, SK 2020 237 945, SK 2021 6858 20, SK2022193459',
 };
 
-/** The same with a sign changed. */
+/** Numbers in use with a sign changed. */
 export const VAT_MANGLED: Readonly<Record<string, string>> = {
   AT: 'ATU 143 43 102, ATU 15169209, ATU46080904, ATU61191628, ATU 1515B209, ATU 151592092',
   BE: 'BE 0406.139.583, BE 0793 013 186, BE 456.973.432, BE697449982',
