@@ -12,10 +12,8 @@ export async function holdName(tx: Tx, name: string): Promise<void> {
 }
 
 /**
- * A column of words of which there are few, as `table.column`: rows are not to be found by it. SQLite counts no values, and takes any
- * `=` for narrower than a stretch of time (https://www.sqlite.org/optoverview.html#uplus). PostgreSQL counts them.
+ * A column, as `table.column`, that rows are not to be found by. SQLite counts no values: it takes any `=` for narrower than a stretch
+ * of time, and a stretch for narrower than the order that is asked for (https://www.sqlite.org/optoverview.html#uplus). PostgreSQL counts them.
  */
-export const fewWords = <Word extends string>(
-  db: Pick<Kysely<unknown>, 'getExecutor'>,
-  column: string,
-): Expression<Word> => (isPostgres(db) ? sql<Word>`${sql.ref(column)}` : sql<Word>`+${sql.ref(column)}`);
+export const asValue = <Value>(db: Pick<Kysely<unknown>, 'getExecutor'>, column: string): Expression<Value> =>
+  isPostgres(db) ? sql<Value>`${sql.ref(column)}` : sql<Value>`+${sql.ref(column)}`;

@@ -49,6 +49,7 @@ import { soldOrdersMigration } from './migrations/0065_soldOrders.server.ts';
 import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
 import { downloadTriesMigration } from './migrations/0068_downloadTries.server.ts';
+import { foundRowsMigration } from './migrations/0069_foundRows.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066_oldPhrases': oldPhrasesMigration,
   '0067_rebateUseFinds': rebateUseFindsMigration,
   '0068_downloadTries': downloadTriesMigration,
+  '0069_foundRows': foundRowsMigration,
 };

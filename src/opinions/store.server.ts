@@ -197,6 +197,15 @@ export async function votedFor(
 ): Promise<Set<string>> {
   const voters = asked.flatMap((one) => one.voters);
   if (voters.length === 0) return new Set();
-  const rows = await db.selectFrom('opinion_votes').select('opinion_id').where('voter', 'in', voters).execute();
+  const rows = await db
+    .selectFrom('opinion_votes')
+    .select('opinion_id')
+    .where(
+      'opinion_id',
+      'in',
+      asked.map(({ opinion }) => opinion),
+    )
+    .where('voter', 'in', voters)
+    .execute();
   return new Set(rows.map((row) => row.opinion_id));
 }

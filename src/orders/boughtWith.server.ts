@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import { fewWords } from '../db/engine.server.ts';
+import { asValue } from '../db/engine.server.ts';
 import { BOUGHT, type OrderStatus } from './model.ts';
 
 export interface BoughtWithQuery {
@@ -22,7 +22,7 @@ export async function boughtWith(db: Db, { products, since, least, most }: Bough
     .where('named.product_id', 'in', products)
     .where('other.product_id', 'not in', products)
     .where('orders.placed_at', '>=', since)
-    .where(fewWords<OrderStatus>(db.read, 'orders.status'), 'in', BOUGHT)
+    .where(asValue<OrderStatus>(db.read, 'orders.status'), 'in', BOUGHT)
     .whereRef('named.withdrawn', '<', 'named.quantity')
     .whereRef('other.withdrawn', '<', 'other.quantity')
     .select(({ fn }) => ['other.product_id as id', fn.count<number>('other.order_id').distinct().as('orders')])

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../db/database.ts';
-import { fewWords } from '../db/engine.server.ts';
+import { asValue } from '../db/engine.server.ts';
 import { DAY } from '../kit/clock.ts';
 import { BOUGHT, type OrderStatus } from './model.ts';
 
@@ -16,7 +16,7 @@ export async function soldBetween(db: Db, from: number, to: number): Promise<Map
       .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
       .where('orders.placed_at', '>=', day)
       .where('orders.placed_at', '<', Math.min(day + DAY, to))
-      .where(fewWords<OrderStatus>(db.read, 'orders.status'), 'in', BOUGHT)
+      .where(asValue<OrderStatus>(db.read, 'orders.status'), 'in', BOUGHT)
       .whereRef('order_lines.withdrawn', '<', 'order_lines.quantity')
       .select(({ fn }) => ['order_lines.product_id', fn.count<number>('orders.id').distinct().as('orders')])
       .groupBy('order_lines.product_id')

@@ -6,6 +6,7 @@ import { placeOfStores } from '../../../scripts/test/memory.ts';
 import type { DatabaseOptions, Db } from '../database.ts';
 import { openDatabase } from '../open.server.ts';
 import { barePostgres, filledPostgres } from './postgres.server.ts';
+import { scansOf } from './scans.server.ts';
 import { fillSqlite } from './sqlite.server.ts';
 
 type Options = Omit<DatabaseOptions, 'url' | 'file'>;
@@ -34,6 +35,8 @@ const sqlite: Engine = {
 };
 
 const postgres: Engine = { make: (filled) => (filled ? filledPostgres() : barePostgres()) };
+
+const READS_WHOLE = 'A table that grows is read whole: give it an index, or say in scans.server.ts why it may be';
 
 /** Runs a block of tests on SQLite and on a real PostgreSQL. What reaches `onError` fails the test unless it gives its own. */
 export function eachDatabase(name: string, block: (open: OpenTestDatabase) => void): void {
@@ -68,8 +71,12 @@ function opener(engine: Engine): OpenTestDatabase {
   async function open(options: Options = {}): Promise<Db> {
     if (!newest) throw new Error('open a database before opening it again');
     const errors: unknown[] = [];
-    const db = await openDatabase({ onError: (error) => errors.push(error), ...options, ...newest });
+    const asked = new Set<string>();
+    const hear = { slowMs: 0, onSlow: (statement: string) => void asked.add(statement) };
+    const db = await openDatabase({ onError: (error) => errors.push(error), ...hear, ...options, ...newest });
     cleanups.push(async () => {
+      const scans = db.kind === 'sqlite' && !options.migrations ? await scansOf(db, asked) : [];
+      if (scans.length > 0) errors.push(new Error(`${READS_WHOLE}:\n${scans.join('\n')}`));
       await db.close();
       if (errors.length > 0) throw new AggregateError(errors, 'The database reported errors');
     });

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
 import type { Db } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import type { OpenTestDatabase } from './databases.server.ts';
+import { eachDatabase, type OpenTestDatabase } from './databases.server.ts';
 
 /**
  * Plans of what `work` asks of an empty store, one a statement. PostgreSQL plans for any values and without reading whole tables
@@ -33,4 +34,21 @@ async function planOnPostgres(tx: Kysely<Tables>, text: string): Promise<string>
   const { rows } = await sql<Record<string, string>>`explain execute planned${sql.raw(given)}`.execute(tx);
   await sql`deallocate planned`.execute(tx);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** What is asked, asking it, and what each of its plans says: the index by which it finds its rows. */
+export type FoundRows = readonly [what: string, ask: (db: Db) => Promise<unknown>, index: RegExp];
+
+/** Tests that rows are found without reading a table whole; the catalogue's own is read so for its bundles. */
+export function areFound(name: string, questions: readonly FoundRows[]): void {
+  eachDatabase(`${name} found by an index`, (open) => {
+    it.each(questions)('%s', async (_, ask, index) => {
+      const plans = await plansOf(open, ask);
+      expect(plans.length).toBeGreaterThan(0);
+      for (const plan of plans) {
+        expect(plan).toMatch(index);
+        expect(plan).not.toMatch(/^SCAN (?!products\b)|Seq Scan/m);
+      }
+    });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { asValue } from '../../db/engine.server.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
 import type { OrderLineRow, OrderRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -86,8 +87,9 @@ export async function listed(
 ): Promise<Order[]> {
   let query = db.selectFrom('orders').selectAll().orderBy('number', 'desc').limit(most);
   if (status !== undefined) query = query.where('status', '=', status);
-  if (from !== undefined) query = query.where('placed_at', '>=', from);
-  if (to !== undefined) query = query.where('placed_at', '<', to);
+  const placedAt = asValue<number>(db, 'placed_at');
+  if (from !== undefined) query = query.where(placedAt, '>=', from);
+  if (to !== undefined) query = query.where(placedAt, '<', to);
   if (before !== undefined) query = query.where('number', '<', before);
   return withLinesOfAll(db, await query.execute());
 }
@@ -132,12 +134,14 @@ export async function placedBetween(
   db: Read,
   { after, from, to, most }: { after: number; from: number; to: number; most: number },
 ): Promise<Order[]> {
+  // Numbers follow the days. By days each part of a long time would be all of it, put in order anew.
+  const placedAt = asValue<number>(db, 'placed_at');
   const rows = await db
     .selectFrom('orders')
     .selectAll()
     .where('number', '>', after)
-    .where('placed_at', '>=', from)
-    .where('placed_at', '<', to)
+    .where(placedAt, '>=', from)
+    .where(placedAt, '<', to)
     .orderBy('number')
     .limit(most)
     .execute();

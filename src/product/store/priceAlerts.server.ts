@@ -79,14 +79,11 @@ export async function remove(tx: Tx, leaveToken: string): Promise<boolean> {
 
 /** Forgets what was not confirmed in time, and consents from before a moment. */
 export async function removeOld(tx: Tx, now: number, consentedBefore: number): Promise<number> {
-  const { numDeletedRows } = await tx
+  const unconfirmed = await tx
     .deleteFrom('price_alerts')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('confirmed_at', 'is', null), eb('confirm_until', '<=', now)]),
-        eb('consented_at', '<', consentedBefore),
-      ]),
-    )
+    .where('confirmed_at', 'is', null)
+    .where('confirm_until', '<=', now)
     .executeTakeFirst();
-  return Number(numDeletedRows);
+  const old = await tx.deleteFrom('price_alerts').where('consented_at', '<', consentedBefore).executeTakeFirst();
+  return Number(unconfirmed.numDeletedRows + old.numDeletedRows);
 }
