@@ -1,5 +1,5 @@
-import { formatMoney } from '../kit/priceFormat.ts';
-import { decimalPoint, isEnglish } from '../kit/speech.ts';
+import { decimalPoint, formatMoney } from '../kit/priceFormat.ts';
+import { isEnglish } from '../kit/speech.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Credit } from './credit.ts';
 import type { instalmentTexts } from './texts.ts';

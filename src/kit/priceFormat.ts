@@ -1,6 +1,6 @@
 import { grouped } from './grouped.ts';
 import { divideRounded, type Grosze } from './money.ts';
-import { decimalPoint, isEnglish } from './speech.ts';
+import { isEnglish } from './speech.ts';
 
 // Written by hand and not with Intl: server and browser may carry different locale data, and pages must match byte for byte.
 const NBSP = '\u00A0';
@@ -8,6 +8,9 @@ const MINUS = '\u2212';
 
 /** Polish CLDR data write only these two with a sign; other currencies show their ISO 4217 code. */
 const SIGNS: Readonly<Record<string, string>> = { PLN: 'zł', EUR: '€' };
+
+/** Sign before decimals. Not in `speech.ts`, which is in the kernel of every page. */
+export const decimalPoint = (): string => (isEnglish() ? '.' : ',');
 
 const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
 const minus = (value: number): string => (value < 0 ? MINUS : '');

@@ -1,4 +1,4 @@
-import { decimalPoint } from './speech.ts';
+import { isEnglish } from './speech.ts';
 
 /** A quantity counted in 10^precision parts of a unit: 0,5 kg at precision 1 is 5. Always a safe integer, never a float. */
 export type Parts = number;
@@ -48,7 +48,7 @@ export function formatQuantity(parts: Parts, precision: number): string {
   const digits = String(Math.abs(parts)).padStart(precision + 1, '0');
   const cut = digits.length - precision;
   const fraction = digits.slice(cut).replace(/0+$/, '');
-  return `${parts < 0 ? '\u2212' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : decimalPoint() + fraction}`;
+  return `${parts < 0 ? '\u2212' : ''}${digits.slice(0, cut)}${fraction === '' ? '' : `${isEnglish() ? '.' : ','}${fraction}`}`;
 }
 
 /** Units with a point and every decimal, for programs: 5 at precision 1 gives "0.5", 50 at precision 2 "0.50". */

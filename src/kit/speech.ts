@@ -10,9 +10,6 @@ declare global {
 /** Language of amounts and dates: a server makes pages of several at a time, and a page in English brings its answer along. */
 export const isEnglish = (): boolean => globalThis.speaksEnglish?.() === true;
 
-/** Sign before decimals. */
-export const decimalPoint = (): string => (isEnglish() ? '.' : ',');
-
 export const languageInHand = (): Language => (isEnglish() ? 'en' : 'pl');
 
 /** Language of the work in hand as it is stored: null for Polish. */
