@@ -208,6 +208,7 @@ export const orderWords: TextOverrides = {
   'downloads.left.one': 'You can download the file {n} more time.',
   'downloads.left': 'You can download the file {n} more times.',
   'downloads.state_expired': 'The time to download ended {date}.',
+  'downloads.lastTry': 'This is the last download. If it breaks off, try again within 6 hours of its start.',
   'downloads.state_used': 'The file was downloaded as many times as it could be.',
   'downloads.state_ended': 'The order no longer covers this file.',
   'downloads.state_missing': 'We cannot find this file now.',

@@ -1,6 +1,6 @@
 import { formatDate } from '../../kit/dates.ts';
 import { formatFileSize } from '../../kit/fileSize.ts';
-import type { DownloadState } from '../../orders/downloads/model.ts';
+import { canBeFetched, type DownloadState } from '../../orders/downloads/model.ts';
 import { downloadTexts } from '../../orders/downloads/texts.ts';
 import type { Order } from '../../orders/model.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
@@ -21,6 +21,7 @@ export interface ShownDownload {
   href: string;
   state: DownloadState;
   left: number;
+  goesOn: boolean;
   expiresAt: number;
   file?: { bytes: number };
 }
@@ -40,21 +41,23 @@ export function downloadsView(
       label: one.file
         ? translate(downloadTexts, texts, 'fetchSize', { name: one.name, size: formatFileSize(one.file.bytes) })
         : translate(downloadTexts, texts, 'fetch', { name: one.name }),
-      ...(one.state === 'ready' ? { href: one.href } : {}),
+      ...(canBeFetched(one) ? { href: one.href } : {}),
       words: stateWords(one, texts),
     })),
     waits: false,
-    ask: downloads.some(({ state }) => state === 'expired' || state === 'used' || state === 'missing'),
+    ask: downloads.some((one) => one.state !== 'ended' && !canBeFetched(one)),
   };
 }
 
-export function stateWords({ state, expiresAt, left }: ShownDownload, texts: TextOverrides): string[] {
+export function stateWords({ state, expiresAt, left, goesOn }: ShownDownload, texts: TextOverrides): string[] {
   const date = formatDate(expiresAt);
   switch (state) {
     case 'ready':
       return [translate(downloadTexts, texts, 'until', { date }), translate(downloadTexts, texts, 'left', { n: left })];
     case 'expired':
       return [translate(downloadTexts, texts, 'state_expired', { date })];
+    case 'used':
+      return [translate(downloadTexts, texts, goesOn ? 'lastTry' : 'state_used')];
     default:
       return [translate(downloadTexts, texts, `state_${state}`)];
   }

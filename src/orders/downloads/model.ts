@@ -48,6 +48,10 @@ export function downloadState(
   return left > 0 ? 'ready' : 'used';
 }
 
+/** The last try may be ended when none is left. */
+export const canBeFetched = ({ state, goesOn }: { state: DownloadState; goesOn: boolean }): boolean =>
+  state === 'ready' || (state === 'used' && goesOn);
+
 /** What an order hands out: files of its virtual lines, each once a line. Nothing else was agreed to be handed out at once. */
 export function filesOf({ lines }: Pick<Order, 'lines'>, { products }: Pick<DownloadRules, 'products'>) {
   return lines.flatMap(({ place, product, size, data }) => {

@@ -2,7 +2,7 @@ import { defineTexts } from '../../ui/text.ts';
 
 export const downloadTexts = defineTexts('downloads', {
   title: 'Twoje pliki',
-  afterPaying: 'Linki do plików pojawią się tutaj i przyjdą w liście, gdy tylko zamówienie będzie opłacone.',
+  afterPaying: 'Linki do plików pojawią się tutaj i przyjdą e-mailem, gdy tylko zamówienie będzie opłacone.',
   fetch: 'Pobierz {name}',
   fetchSize: 'Pobierz {name} ({size})',
   until: 'Link działa do {date}.',
@@ -20,6 +20,7 @@ export const downloadTexts = defineTexts('downloads', {
   },
   mailSecret: 'Kto ma link, ten może pobrać plik, więc nie podawaj go dalej.',
   state_expired: 'Czas na pobranie minął {date}.',
+  lastTry: 'To ostatnie pobranie. Jeśli się przerwie, ponów je w ciągu 6 godzin od jego początku.',
   state_used: 'Plik pobrano tyle razy, ile było można.',
   state_ended: 'Zamówienie nie obejmuje już tego pliku.',
   state_missing: 'Nie możemy teraz znaleźć tego pliku.',

@@ -2,7 +2,8 @@ import type { Context } from 'hono';
 import { attachment } from '../../files/wire.server.ts';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
 import { type Part, partAsked } from '../../storage/byteRange.ts';
-import type { Download, Downloads } from './service.server.ts';
+import { canBeFetched } from './model.ts';
+import type { Downloads } from './service.server.ts';
 
 /**
  * GET and HEAD of the link of a file that somebody bought. Asking with HEAD is not fetching. Undefined where it cannot be had
@@ -12,7 +13,7 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
   const number = c.req.param('number') ?? '';
   const id = c.req.query('id') ?? '';
   const found = /^\d{1,15}$/.test(number) ? await downloads.find(Number(number), id) : undefined;
-  if (!found?.file || !mayBeFetched(found)) return undefined;
+  if (!found?.file || !canBeFetched(found)) return undefined;
   const { bytes: all, tag } = found.file;
   const headers = (bytes: number, part?: Part) => ({
     'Accept-Ranges': 'bytes',
@@ -39,5 +40,3 @@ export async function serveDownload(c: Context, downloads: Downloads): Promise<R
   await file.body.cancel();
   return file.bytes === 0 ? c.body(null, 200, headers(0)) : undefined;
 }
-
-const mayBeFetched = ({ state, goesOn }: Download): boolean => state === 'ready' || (state === 'used' && goesOn);

@@ -30,6 +30,6 @@ export const giftCardTexts = defineTexts('giftCards', {
   state: 'Zostało {balance} z {value}, ważna do {date}.',
   tail: 'Karta *{tail}',
   voided: 'Karta wycofana: oddaliśmy za nią pieniądze.',
-  inLetter: 'Numer i PIN są w liście, który wysłaliśmy po opłaceniu.',
-  afterPaying: 'Numer i PIN przyjdą w liście i pojawią się tutaj, gdy tylko zamówienie będzie opłacone.',
+  inLetter: 'Numer i PIN są w e-mailu, który wysłaliśmy po opłaceniu.',
+  afterPaying: 'Numer i PIN przyjdą e-mailem i pojawią się tutaj, gdy tylko zamówienie będzie opłacone.',
 });

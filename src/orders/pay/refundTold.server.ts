@@ -37,6 +37,8 @@ export async function refundTold(
     if (!order || !row || refundName(row) !== name) return false;
     const at = clock();
     if (told.status === 'cancelled') {
+      // The shop sends it back itself, or has: asked for anew, it would go twice.
+      if (money.isByHand(row)) return false;
       await reopen(tx, row, at);
       if (row.cancelled_tries === 0) await tellFailed(tx, order, -row.amount, at);
       return true;

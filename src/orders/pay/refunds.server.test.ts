@@ -166,6 +166,23 @@ eachDatabase('refunds through a provider', (open) => {
     },
   );
 
+  it('never asks again for a refund that the shop sent back itself', async () => {
+    const { order, pay, payAt, says, asked, notice } = await refundDue();
+    says.refund = answer('pending');
+    await pay.catchUp();
+    const [first] = asked.refunds;
+    const without = payAt(shop.db, { provider: undefined });
+    shop.now += 2 * DAY;
+    await without.catchUp();
+    expect(await shop.orders.transferReturned(order)).toBe(order.total);
+    const told = { kind: 'refund', providerId: 'P1', providerRefundId: 'R', amount: order.total } as const;
+    await notice({ ...told, status: 'cancelled', refundId: first?.refundId ?? '' });
+    shop.now += DAY;
+    await pay.catchUp();
+    expect((await shop.orders.money(order)).leaving).toBe(0);
+    expect(asked.refunds).toHaveLength(1);
+  });
+
   it('tells nobody of a refund that the simulator has not sent: it took no money', async () => {
     const { payAt, provider } = await refundDue();
     await shop.db.write((tx) => tx.updateTable('payments').set({ provider: SIMULATED }).execute());

@@ -96,6 +96,9 @@ export const dueRefunds = (db: Read, provider: string, at: number, most: number)
 /** When money is due that nobody but the shop sends. */
 const BY_HAND = Number.MAX_SAFE_INTEGER;
 
+/** Tells whether a refund was left to the shop itself, for good. */
+export const isByHand = ({ due_at }: Pick<OrderMoneyRow, 'due_at'>): boolean => due_at === BY_HAND;
+
 /**
  * Money that waits since then to go out through a provider that is none of these: nobody sends it, or will. What a card paid
  * has gone back at once.
