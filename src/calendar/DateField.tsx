@@ -17,6 +17,7 @@ import { useText } from '../ui/TextContext.tsx';
 import styles from './DateField.module.css';
 import type { DatePopupProps } from './DatePopup.tsx';
 import { isoMoment, readMoment, writeMoment } from './moment.ts';
+import { RANGES } from './range.ts';
 import { type DayRules, FIRST_DAY, LAST_DAY } from './rules.ts';
 import { calendarTexts } from './texts.ts';
 import { sliders, type TimeTerms } from './time.ts';
@@ -29,7 +30,10 @@ interface DateFieldProps {
   rules: DayRules;
   /** A time is asked for too. */
   time?: TimeTerms | undefined;
+  /** Several days may be told too, from one to another. */
+  ranged?: boolean;
   optional?: boolean;
+  help?: string | undefined;
   /** As it was typed, or an ISO day; with a time, one of „2026-11-25T15:30”. */
   defaultValue?: string | undefined;
   className?: string | undefined;
@@ -37,18 +41,20 @@ interface DateFieldProps {
 
 /**
  * A day that is typed, with its time where one is asked for; a calendar opens beside it. Without scripts it is the
- * browser's own field.
+ * browser's own field, which knows no ranges: these are typed.
  */
 export function DateField(props: DateFieldProps) {
-  const { name, id, label, rules, time, optional = false, defaultValue = '', className } = props;
+  const { name, id, label, rules, time, ranged = false, optional = false, help, defaultValue = '', className } = props;
+  const ways = ranged ? RANGES : undefined;
   const t = useText(calendarTexts);
   const { answer, states } = useFormField(name);
-  const { input, awake, moment, onInputCapture, choose } = useTypedDay(rules, time);
+  const { input, awake, moment, onInputCapture, choose } = useTypedDay({ rules, time, ways });
   const [open, setOpen] = useState(false);
   const [Opened, setOpened] = useState<ComponentType<DatePopupProps>>();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const read = readMoment(defaultValue, dateOf(rules.today).year, time !== undefined);
+  const { year } = dateOf(rules.today);
+  const read = ways ? ways.read(defaultValue, year) : readMoment(defaultValue, year, time !== undefined);
   const before = read.ok ? read.value : undefined;
   // The typed field does without it, so that nobody waits for what they may never open.
   const show = () =>
@@ -83,14 +89,13 @@ export function DateField(props: DateFieldProps) {
   return (
     <div className={className}>
       <noscript>
-        <Field id={id} label={label} optional={optional}>
+        <Field id={id} label={label} optional={optional} help={help}>
           {(control) => (
             <Input
               {...control}
-              type={time ? 'datetime-local' : 'date'}
               name={name}
-              {...nativeBounds(rules, time)}
-              defaultValue={before ? isoMoment(before) : defaultValue}
+              {...(ways ? {} : nativeField(rules, time))}
+              defaultValue={before ? (ways?.write ?? isoMoment)(before) : defaultValue}
             />
           )}
         </Field>
@@ -98,7 +103,7 @@ export function DateField(props: DateFieldProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open inside it */}
       <div ref={whole} className={styles.field} onKeyDown={onKey} onBlur={onBlur}>
         {/* Without scripts the field above has the id. */}
-        <Field id={awake ? id : `${id}_typed`} label={label} optional={optional} answer={answer}>
+        <Field id={awake ? id : `${id}_typed`} label={label} optional={optional} help={help} answer={answer}>
           {(control) => (
             <Input
               {...control}
@@ -106,9 +111,9 @@ export function DateField(props: DateFieldProps) {
               ref={input}
               name={name}
               onInputCapture={onInputCapture}
-              defaultValue={before ? writeMoment(before) : defaultValue}
+              defaultValue={before ? (ways?.write ?? writeMoment)(before) : defaultValue}
               autoComplete="off"
-              maxLength={40}
+              maxLength={ranged ? 80 : 40}
               end={
                 <IconButton
                   ref={button}
@@ -123,17 +128,26 @@ export function DateField(props: DateFieldProps) {
           )}
         </Field>
         {open && Opened && (
-          <Opened label={label} rules={rules} time={time} moment={moment} choose={choose} close={close} />
+          <Opened
+            label={label}
+            rules={rules}
+            time={time}
+            ranged={ranged}
+            moment={moment}
+            choose={choose}
+            close={close}
+          />
         )}
       </div>
     </div>
   );
 }
 
-function nativeBounds({ first = FIRST_DAY, last = LAST_DAY }: DayRules, time: TimeTerms | undefined) {
-  if (!time) return { min: isoMoment({ day: first }), max: isoMoment({ day: last }) };
+function nativeField({ first = FIRST_DAY, last = LAST_DAY }: DayRules, time: TimeTerms | undefined) {
+  if (!time) return { type: 'date', min: isoMoment({ day: first }), max: isoMoment({ day: last }) };
   const { hour, minute } = sliders(time);
   return {
+    type: 'datetime-local',
     min: isoMoment({ day: first, time: hour.min * 60 }),
     max: isoMoment({ day: last, time: hour.max * 60 + minute.max }),
     step: minute.step * 60,

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { Calendar } from './Calendar.tsx';
 import styles from './DateField.module.css';
+import { openDays } from './model.ts';
 import { type Moment, NOON } from './moment.ts';
 import type { DayRules } from './rules.ts';
 import { calendarTexts } from './texts.ts';
@@ -13,6 +15,8 @@ export interface DatePopupProps {
   label: string;
   rules: DayRules;
   time: TimeTerms | undefined;
+  /** Several days may be chosen. */
+  ranged: boolean;
   moment: Moment | undefined;
   choose(moment: Moment | undefined): void;
   close(): void;
@@ -21,8 +25,14 @@ export interface DatePopupProps {
 /** px that are left free beside it. */
 const EDGE = 8;
 
-/** The calendar that opens beside a typed day. A day alone closes it; with a time it stays until both are chosen. */
-export function DatePopup({ label, rules, time: terms, moment, choose, close }: DatePopupProps) {
+/** Two months and the numbers of weeks fit beside each other from here on. */
+const WIDE = '(min-width: 48rem)';
+
+/**
+ * The calendar that opens beside a typed day. A day alone closes it; with a time, and where several days may be chosen, it
+ * stays until that is done.
+ */
+export function DatePopup({ label, rules, time: terms, ranged, moment, choose, close }: DatePopupProps) {
   const t = useText(calendarTexts);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -32,20 +42,26 @@ export function DatePopup({ label, rules, time: terms, moment, choose, close }: 
     if (over > 0) current.style.left = `${-over}px`;
     current.scrollIntoView({ block: 'nearest' });
   }, []);
+  const isWide = ranged && window.matchMedia(WIDE).matches;
   const time = terms && (moment?.time ?? fittingTime(NOON, terms));
   const end = (chosen: Moment | undefined) => {
     choose(chosen);
     close();
   };
   return (
-    <div ref={box} role="dialog" aria-label={label} className={styles.popup}>
+    <div ref={box} role="dialog" aria-label={label} className={classes(styles.popup, isWide && styles.wide)}>
       <Calendar
         label={t('open')}
         rules={rules}
-        selected={moment ? [moment.day] : []}
-        onSelect={([day]) => {
+        selected={moment ? openDays(moment.day, moment.until ?? moment.day, rules) : []}
+        selection={ranged ? 'multiple-ranged' : 'single'}
+        months={isWide ? 2 : 1}
+        weekNumbers={ranged}
+        onSelect={(days) => {
+          const [day, until] = [days[0], days.length > 1 ? days.at(-1) : undefined];
           if (day === undefined) return;
-          if (time === undefined) end({ day });
+          if (ranged) choose(until === undefined ? { day } : { day, until });
+          else if (time === undefined) end({ day });
           else choose({ day, time });
         }}
         time={
@@ -54,7 +70,7 @@ export function DatePopup({ label, rules, time: terms, moment, choose, close }: 
             : undefined
         }
         below={
-          terms && (
+          (terms || ranged) && (
             <p className={styles.ends}>
               <Button variant="plain" onClick={() => end(undefined)}>
                 {t('clear')}

@@ -164,6 +164,10 @@ function pressed(state: CalendarState, day: DayNumber, { rules, selection }: Cal
   return { ...state, refused: undefined, selected: nextSelected(state.selected, day, { rules, selection }) };
 }
 
+/** Days from one to another; what cannot be chosen is not chosen because it lies between. */
+export const openDays = (least: DayNumber, most: DayNumber, rules: DayRules): DayNumber[] =>
+  Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((one) => !whyNot(one, rules));
+
 function nextSelected(
   selected: readonly DayNumber[],
   day: DayNumber,
@@ -177,6 +181,5 @@ function nextSelected(
   // The third press begins another range.
   if (from === undefined || selected.length > 1) return [day];
   const [least, most] = [Math.min(from, day), Math.max(from, day)];
-  // What cannot be chosen is not chosen because it lies between.
-  return Array.from({ length: most - least + 1 }, (_, n) => least + n).filter((one) => !whyNot(one, rules));
+  return openDays(least, most, rules);
 }

@@ -11,6 +11,8 @@ import { faultWords, readTyped, unfitWords, writeTyped } from './typedDate.ts';
 /** A day, and its time where one is asked for. */
 export interface Moment {
   day: DayNumber;
+  /** Of a range of days: its last one. */
+  until?: DayNumber;
   time?: MinuteOfDay;
 }
 
@@ -32,8 +34,15 @@ export function readMoment(text: string, thisYear: number, timed: boolean): Resu
   return ok({ day, time: Number(hour) * 60 + Number(minute) });
 }
 
+/** How a field reads and writes what it holds; a day alone, or one with its time, unless told. */
+export interface Ways {
+  read(text: string, thisYear: number): Result<Moment | undefined, MomentFault>;
+  write(moment: Moment): string;
+}
+
 /** What a field may hold. */
 export interface MomentTerms {
+  ways?: Ways | undefined;
   rules: DayRules;
   /** Times of a day, where one is asked for. */
   time?: TimeTerms | undefined;
@@ -42,10 +51,11 @@ export interface MomentTerms {
 /** What stands in a field; `wrong` says why it cannot be taken. Nothing at all is neither. */
 export function momentIn(
   text: string,
-  { rules, time }: MomentTerms,
+  { rules, time, ways }: MomentTerms,
   t: Translate<(typeof calendarTexts)['values']>,
 ): { moment?: Moment; wrong?: string } {
-  const read = readMoment(text, dateOf(rules.today).year, time !== undefined);
+  const { year } = dateOf(rules.today);
+  const read = ways ? ways.read(text, year) : readMoment(text, year, time !== undefined);
   const example = () => writeMoment({ day: rules.today, ...(time ? { time: fittingTime(NOON, time) } : {}) });
   if (!read.ok) {
     const { error } = read;
@@ -55,7 +65,8 @@ export function momentIn(
   }
   const { value: moment } = read;
   if (!moment) return {};
-  const unfit = unfitWords(moment.day, rules, t);
+  const { day, until = day } = moment;
+  const unfit = unfitWords(day, rules, t) ?? unfitWords(until, rules, t);
   if (unfit !== undefined) return { wrong: unfit };
   if (time && moment.time !== undefined) {
     const fitting = fittingTime(moment.time, time);

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../ui/TextContext.tsx';
-import { type Moment, momentIn, writeMoment } from './moment.ts';
-import type { DayRules } from './rules.ts';
+import { type Moment, type MomentTerms, momentIn, writeMoment } from './moment.ts';
 import { calendarTexts } from './texts.ts';
-import type { TimeTerms } from './time.ts';
 
 export interface TypedDay {
   /** Of the field that the day is typed into. */
@@ -18,11 +16,8 @@ export interface TypedDay {
   choose(moment: Moment | undefined): void;
 }
 
-/**
- * A field of a form in which a day is typed, with its time where `time` says what times there are; what is wrong with it
- * is told by the form around it.
- */
-export function useTypedDay(rules: DayRules, time?: TimeTerms): TypedDay {
+/** A field of a form in which a day is typed; what is wrong with it is told by the form around it. */
+export function useTypedDay(terms: MomentTerms): TypedDay {
   const t = useText(calendarTexts);
   const input = useRef<HTMLInputElement>(null);
   const [moment, setMoment] = useState<Moment>();
@@ -30,10 +25,10 @@ export function useTypedDay(rules: DayRules, time?: TimeTerms): TypedDay {
   const look = useEffectEvent(() => {
     const { current: field } = input;
     if (!field) return;
-    const { wrong = '', moment: read } = momentIn(field.value, { rules, time }, t);
+    const { wrong = '', moment: read } = momentIn(field.value, terms, t);
     field.setCustomValidity(wrong);
     field.dataset.outside = wrong;
-    setMoment((before) => (before?.day === read?.day && before?.time === read?.time ? before : read));
+    setMoment((before) => (isSame(before, read) ? before : read));
   });
   useEffect(() => {
     look();
@@ -47,8 +42,11 @@ export function useTypedDay(rules: DayRules, time?: TimeTerms): TypedDay {
     choose(chosen) {
       const { current: field } = input;
       if (!field) return;
-      field.value = chosen ? writeMoment(chosen) : '';
+      field.value = chosen ? (terms.ways?.write ?? writeMoment)(chosen) : '';
       field.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };
 }
+
+const isSame = (one: Moment | undefined, other: Moment | undefined): boolean =>
+  one?.day === other?.day && one?.until === other?.until && one?.time === other?.time;

@@ -40,6 +40,7 @@ export const askingWords: TextOverrides = {
   'quote.messageHelp': 'For example a colour, an inscription, what it is for.',
   'quote.amount': 'How many pieces',
   'quote.date': 'By when',
+  'quote.dateHelp': 'A day or a few days, for example {example}.',
   'quote.dateOutside': 'Choose a day from {first} to {last}.',
   'quote.files': 'Files (optional)',
   'quote.filesShort': 'Files',

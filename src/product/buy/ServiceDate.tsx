@@ -25,7 +25,7 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
     [service, t, tell],
   );
   const { answer, states } = useFormField('service_date');
-  const { input, awake, moment, onInputCapture, choose } = useTypedDay(rules);
+  const { input, awake, moment, onInputCapture, choose } = useTypedDay({ rules });
   const chosen = moment?.day;
   const iso = chosen === undefined ? undefined : isoDay(chosen);
   const hours = service.days.find(({ day }) => day === iso)?.hours ?? [];

@@ -1,3 +1,4 @@
+import { rangeWords } from '../../calendar/chosenWords.ts';
 import { DateField } from '../../calendar/DateField.tsx';
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { addressLabels } from '../../forms/address/labels.ts';
@@ -75,7 +76,14 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
             enterKeyHint="next"
             className={fieldStyles.half}
           />
-          <DateField {...date} rules={rules} optional className={fieldStyles.half} />
+          <DateField
+            {...date}
+            rules={rules}
+            ranged
+            optional
+            help={t('dateHelp', { example: rangeWords(rules.first, rules.first + DAYS_OF_EXAMPLE) })}
+            className={fieldStyles.half}
+          />
           <FileField
             label={t('files')}
             help={t('filesHelp')}
@@ -96,6 +104,7 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
 
 const numberOf = (iso: string): number => readIsoDay(iso) ?? 0;
 
+const DAYS_OF_EXAMPLE = 3;
 const FILES_ID = 'quote_files';
 
 export default island('product/quote/QuoteForm', QuoteForm);

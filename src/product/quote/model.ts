@@ -1,4 +1,5 @@
-import { isoOfTyped } from '../../calendar/typedDate.ts';
+import { rangeWords } from '../../calendar/chosenWords.ts';
+import { isoOfRange } from '../../calendar/range.ts';
 import { type AddressFormTerms, type AddressFormValues, checkAddressForm } from '../../forms/address/model.ts';
 import { checkFields, line, lines } from '../../forms/checkFields.ts';
 import type { Checked } from '../../forms/codes.ts';
@@ -16,7 +17,7 @@ import { quoteTexts } from './texts.ts';
 export const QUOTE_PLACE = 'wycena';
 
 /** Longest values, characters. */
-export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 40, quote_message: 4000 } as const;
+export const QUOTE_LONGEST = { quote_amount: 40, quote_date: 80, quote_message: 4000 } as const;
 
 export type QuoteField = keyof typeof QUOTE_LONGEST;
 export interface QuoteValues {
@@ -41,7 +42,7 @@ export function checkQuote(values: QuoteValues, now: number, texts: TextOverride
       quote_message: { rule: lines(QUOTE_LONGEST.quote_message) },
       quote_amount: { rule: line(QUOTE_LONGEST.quote_amount), optional: true },
       quote_date: {
-        rule: (value: string) => dayBetween(isoOfTyped(value, wall(now).year), first, last),
+        rule: (value: string) => daysBetween(isoOfRange(value, wall(now).year), first, last),
         optional: true,
       },
     },
@@ -54,9 +55,11 @@ export function checkQuote(values: QuoteValues, now: number, texts: TextOverride
   return { faults: [...faults, ...wrong], fields: own.values, addresses };
 }
 
-/** Tells whether a day lies between two. ISO days compare as text. */
-const dayBetween = (value: string, first: string, last: string): Checked =>
-  readIsoDay(value) !== undefined && value >= first && value <= last ? ok(value) : err({ code: 'required' });
+/** Tells whether a day, or both ends of a range, lie between two. ISO days compare as text. */
+const daysBetween = (value: string, first: string, last: string): Checked =>
+  value.split('/').every((day) => readIsoDay(day) !== undefined && day >= first && day <= last)
+    ? ok(value)
+    : err({ code: 'required' });
 
 /** Noon, so that no zone makes another day of it. */
 const written = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z`));
@@ -64,4 +67,8 @@ const written = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z
 const dateOutside = ({ first, last }: { first: string; last: string }, texts: TextOverrides): string =>
   translate(quoteTexts, texts, 'dateOutside', { first: written(first), last: written(last) });
 
-export const dayInWords = (day: string): string => written(day);
+/** Of a day, or of two that are parted by a slash. */
+export function daysInWords(days: string): string {
+  const [first, last] = days.split('/').map(readIsoDay);
+  return first === undefined || last === undefined ? written(days) : rangeWords(first, last);
+}

@@ -152,7 +152,7 @@ describe('a request for a quote', () => {
     expect(emails[0]?.replyTo).toBe('ala@example.pl');
   });
 
-  it.each(['2026-11-21', '2026-02-30', '2028-12-01', 'jutro', '01/12/2026'])(
+  it.each(['2026-11-21', '2026-02-30', '2028-12-01', 'jutro', '01/12/2026', '1.12.2026 – 1.12.2028', '21–24.11.2026'])(
     'is not for the day %s',
     async (quote_date) => {
       expect((await ask({ ...GOOD, ...SAME, quote_date })).faults).toEqual([
@@ -165,6 +165,14 @@ describe('a request for a quote', () => {
     const { emails } = await ask({ ...GOOD, ...SAME, quote_date });
     expect(wordsOf(emails).join('\n')).toContain('Na kiedy: 1\u00A0grudnia 2026');
   });
+
+  it.each(['1–4.12.2026', '2026-12-01/2026-12-04', 'od 1 do 4 grudnia 2026'])(
+    'may be for some days, from one to another: %s',
+    async (quote_date) => {
+      const { emails } = await ask({ ...GOOD, ...SAME, quote_date });
+      expect(wordsOf(emails).join('\n')).toContain('Na kiedy: 1–4 grudnia 2026');
+    },
+  );
 
   it('needs neither a day nor a number', async () => {
     const { answer } = await ask({ ...GOOD, ...SAME, quote_date: '', quote_amount: '' });

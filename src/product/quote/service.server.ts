@@ -8,7 +8,7 @@ import type { ProductFormsOptions } from '../question/service.server.ts';
 import { subjectRows } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
 import { headed, whoAsks } from './email.ts';
-import { checkQuote, dayInWords, QUOTE_LONGEST, QUOTE_TERMS, type QuoteValues } from './model.ts';
+import { checkQuote, daysInWords, QUOTE_LONGEST, QUOTE_TERMS, type QuoteValues } from './model.ts';
 import { quoteTexts } from './texts.ts';
 
 const KIND = 'product_quote';
@@ -28,7 +28,7 @@ export const createQuotes =
         const rows = [
           ...subjectRows(subject, shopUrl, texts),
           ...(amount === '' ? [] : [{ label: label('amount'), value: amount }]),
-          ...(date === '' ? [] : [{ label: label('date'), value: dayInWords(date) }]),
+          ...(date === '' ? [] : [{ label: label('date'), value: daysInWords(date) }]),
         ];
         return inbox.send(visit, sending, {
           kind: KIND,

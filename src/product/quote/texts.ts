@@ -8,6 +8,7 @@ export const quoteTexts = defineTexts('quote', {
   messageHelp: 'Na przykład kolor, napis, przeznaczenie.',
   amount: 'Ile sztuk',
   date: 'Na kiedy',
+  dateHelp: 'Dzień albo kilka dni, na przykład {example}.',
   dateOutside: 'Wybierz dzień od {first} do {last}.',
   files: 'Pliki (nieobowiązkowe)',
   filesShort: 'Pliki',
