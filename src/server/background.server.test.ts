@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CATALOGUE_VERSION } from '../catalogue/import/version.server.ts';
 import { productYaml } from '../catalogue/testing/folder.server.ts';
+import type { Tx } from '../db/database.ts';
 import { MINUTE, SECOND } from '../kit/clock.ts';
 import { createMailbox } from '../mail/service.server.ts';
 import { placedOrder } from '../orders/testing/placedOrder.server.ts';
@@ -47,6 +48,25 @@ it('an open shop sends within half a minute what another process has put into it
   expect(await sent()).toEqual([]);
   vi.advanceTimersByTime(30 * SECOND);
   await expect.poll(sent).toHaveLength(1);
+  await background.stop();
+});
+
+it('an open shop writes within five seconds to those who wait for what another process has brought back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { db, notices } = shop();
+  const background = start();
+  const left = (tx: Tx, quantity: number) =>
+    tx.updateTable('stocks').set({ quantity }).where('product_id', '=', 1002).execute();
+  await notices.observeProduct({ product: 1002, size: '', email: 'ola@example.pl', consent: true });
+  await db.write(async (tx) => {
+    await left(tx, 3);
+    await tx.insertInto('back_in_stock').values({ id: 'b', product_id: 1002 }).execute();
+  });
+  expect(await sent()).toEqual([]);
+  vi.advanceTimersByTime(5 * SECOND);
+  await expect.poll(sent).toHaveLength(1);
+  await db.write((tx) => left(tx, 0));
   await background.stop();
 });
 

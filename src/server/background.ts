@@ -3,6 +3,7 @@ import { tellLeft } from '../catalogue/untold.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
+import { createDrain } from '../kit/drain.ts';
 import { createJob, type Job } from '../kit/job.ts';
 import { createDelivery } from '../mail/service.server.ts';
 import { mailTransport } from '../mail/transport.server.ts';
@@ -43,7 +44,7 @@ const KEEP_EVERY = 10 * MINUTE;
 /** Interval of looking for sales that a process has not told of before it died. */
 const TELL_EVERY = SECOND;
 /** Interval of looking for products that another process has brought back, and that people wait for. */
-const BACK_EVERY = 30 * SECOND;
+const BACK_EVERY = 5 * SECOND;
 /** Interval of asking the provider for payments it has not reported, and of sending refunds. */
 const PAY_EVERY = 15 * SECOND;
 
@@ -94,6 +95,11 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   const send = () => void delivery.run().catch(told);
   const tell = () => void events.run().catch(told);
 
+  // What comes back while people are written to is looked at after that, so that none waits for the next look.
+  const ending = new AbortController();
+  const back = createDrain(async () => (await notices.tellBack(ending.signal)) > 0 || undefined);
+  const tellBack = () => void back.run().catch(told);
+
   // Each job by itself: what is slow, or waits for others' servers, keeps nothing else waiting. None needs another to
   // stand still, because the processes of a shop, and the shops before and after an edit, do them at once as well.
   const jobs: Job[] = [];
@@ -129,7 +135,6 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   });
   const expire = every(EXPIRE_EVERY, () => orders.expire());
   const tellSold = every(TELL_EVERY, () => tellLeft(db));
-  const tellBack = every(BACK_EVERY, (signal) => notices.tellBack(signal));
   every(PAY_EVERY, (signal) => pay.catchUp(signal));
   const subscribed = every(SUBSCRIBED_EVERY, () => subscriptions.run());
   const emails = emailTerms(shop.file, shop.texts, { shopUrl: settings.shopUrl, words: shop.spoken });
@@ -162,13 +167,15 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
   others.hear(EVENTS, tell);
   others.hear(BACK, tellBack);
   timers.push(setInterval(send, MAIL_EVERY).unref(), setInterval(tell, MAIL_EVERY).unref());
+  timers.push(setInterval(tellBack, BACK_EVERY).unref());
   for (const begin of [send, tell, expire, tellSold, tellBack, subscribed, watched, asks, polls, feed, sweep]) begin();
   return {
     // Kept, so that they go on hearing.
     ...{ send, tell, tellBack },
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await Promise.all([delivery, events, ...jobs, ...(outside ? [outside] : [])].map((one) => one.stop()));
+      ending.abort();
+      await Promise.all([delivery, events, back, ...jobs, ...(outside ? [outside] : [])].map((one) => one.stop()));
     },
   };
 }
