@@ -118,6 +118,9 @@ type FaultText =
   | 'remarksLong'
   | `${Consent}_missing`;
 
+type Say = (key: FaultText) => string;
+type Way = WayOption | undefined;
+
 /** What is wrong with an order, in the order of its form, or what it is. */
 export function checkCheckout(
   values: CheckoutValues,
@@ -125,46 +128,73 @@ export function checkCheckout(
   checks: Checks,
   texts: TextOverrides,
 ): { faults: Fault[]; checked?: CheckedCheckout } {
-  const t = (key: FaultText) => translate(checkoutTexts, texts, key);
-  const { faults, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
+  const t: Say = (key) => translate(checkoutTexts, texts, key);
+  const { faults: ofAddress, addresses } = checkAddressForm(values.address, terms.address, checks, texts);
   const ways = terms.ways.filter((way) => goesTo(way, destinationOf(values.address)));
   const way = orderedWay(ways, values, terms.payments);
-  if (terms.sent && !way) {
-    // The country is in the way, of whichever address the parcel goes to.
-    const nowhere = ways.length === 0 && terms.ways.length > 0;
-    const name = fieldName(values.address.written.includes('delivery') ? 'delivery' : 'client', 'region');
-    const message = ways.length > 0 ? 'shippingMissing' : 'deliveryImpossible';
-    faults.push(nowhere ? { name, message: t('deliveryNotThere') } : { name: 'shipping', message: t(message) });
-  }
-  const asksPoint = way !== undefined && terms.needsPoint(way);
-  if (asksPoint && !terms.knowsPoint(way, values.point)) {
-    faults.push({ name: 'pickup_point', message: t(values.point === '' ? 'pointMissing' : 'pointUnknown') });
-  }
+  const ending = way && terms.needsPoint(way) ? way : undefined;
   const rules = way && terms.dayRules(way);
   const { day, fault } = rules ? chosenDay(values.day, rules, texts) : {};
-  if (fault !== undefined) faults.push({ name: DAY_FIELD, message: fault });
-  const offered = terms.payments(way);
-  const [only] = offered;
-  const payment = offered.length === 1 ? only : PAYMENTS.find((one) => one === values.payment && offered.includes(one));
-  // It was chosen, and this way does not have it: no other payment is put in its place unasked.
-  const collected = values.payment === 'on_delivery' && way?.prepaid === true && payment !== 'nothing';
-  if (!payment || collected) {
-    faults.push({ name: 'payform_id', message: t(collected ? 'onDeliveryNotThere' : 'paymentMissing') });
-  }
-  if (asksPoint && payment === 'on_delivery' && terms.takesNoMoney(way, values.point)) {
-    const advance = terms.ways.find(({ id, prepaid }) => id === way.id && prepaid);
-    faults.push(
-      terms.payments(advance).length === 0
-        ? { name: 'pickup_point', message: t('pointTakesNoMoney') }
-        : { name: 'payform_id', message: t('onDeliveryNotHere') },
-    );
-  }
-  if (lengthOf(values.remarks) > LONGEST_REMARKS) faults.push({ name: 'remarks', message: t('remarksLong') });
-  const needs = { terms_agree: true, order_virtual: terms.asks.virtual, order_service: terms.asks.service };
-  for (const name of CONSENTS) {
-    if (needs[name] && !values.agreed.includes(name)) faults.push({ name, message: t(`${name}_missing`) });
-  }
+  const payment = paymentOf(values, terms.payments(way));
+  const faults = [
+    ...ofAddress,
+    ...(terms.sent && !way ? [wayFault(values, terms, ways, t)] : []),
+    ...pointFaults(values, terms, ending, t),
+    ...(fault === undefined ? [] : [{ name: DAY_FIELD, message: fault }]),
+    ...paymentFaults(values, { way, payment }, t),
+    ...(payment === 'on_delivery' ? moneyFaults(values, terms, ending, t) : []),
+    ...(lengthOf(values.remarks) > LONGEST_REMARKS ? [{ name: 'remarks', message: t('remarksLong') }] : []),
+    ...consentFaults(values, terms, t),
+  ];
   if (faults.length > 0 || !payment) return { faults };
-  const chosen = { ...(asksPoint ? { point: values.point } : {}), ...(day === undefined ? {} : { day }) };
+  const chosen = { ...(ending ? { point: values.point } : {}), ...(day === undefined ? {} : { day }) };
   return { faults, checked: { addresses, way, payment, ...chosen } };
+}
+
+/** Why there is no way, for things that are sent. */
+function wayFault({ address }: CheckoutValues, terms: CheckoutTerms, ways: readonly WayOption[], t: Say): Fault {
+  if (ways.length > 0) return { name: 'shipping', message: t('shippingMissing') };
+  if (terms.ways.length === 0) return { name: 'shipping', message: t('deliveryImpossible') };
+  // The country is in the way, of whichever address the parcel goes to.
+  const part = address.written.includes('delivery') ? 'delivery' : 'client';
+  return { name: fieldName(part, 'region'), message: t('deliveryNotThere') };
+}
+
+function pointFaults({ point }: CheckoutValues, { knowsPoint }: CheckoutTerms, ending: Way, t: Say): Fault[] {
+  if (!ending || knowsPoint(ending, point)) return [];
+  return [{ name: 'pickup_point', message: t(point === '' ? 'pointMissing' : 'pointUnknown') }];
+}
+
+/** The payment that was chosen, or the only one there is. */
+function paymentOf({ payment }: CheckoutValues, offered: readonly PaymentMethod[]): PaymentMethod | undefined {
+  if (offered.length === 1) return offered[0];
+  return PAYMENTS.find((one) => one === payment && offered.includes(one));
+}
+
+function paymentFaults(
+  values: CheckoutValues,
+  { way, payment }: { way: Way; payment: PaymentMethod | undefined },
+  t: Say,
+): Fault[] {
+  // It was chosen, and this way does not have it: no other payment is put in its place unasked.
+  if (values.payment === 'on_delivery' && way?.prepaid === true && payment !== 'nothing')
+    return [{ name: 'payform_id', message: t('onDeliveryNotThere') }];
+  return payment ? [] : [{ name: 'payform_id', message: t('paymentMissing') }];
+}
+
+/** Nobody takes money at the point: another payment is chosen, or another point where there is no other payment. */
+function moneyFaults({ point }: CheckoutValues, terms: CheckoutTerms, ending: Way, t: Say): Fault[] {
+  if (!ending || !terms.takesNoMoney(ending, point)) return [];
+  const advance = terms.ways.find(({ id, prepaid }) => id === ending.id && prepaid);
+  return terms.payments(advance).length === 0
+    ? [{ name: 'pickup_point', message: t('pointTakesNoMoney') }]
+    : [{ name: 'payform_id', message: t('onDeliveryNotHere') }];
+}
+
+function consentFaults({ agreed }: CheckoutValues, { asks }: CheckoutTerms, t: Say): Fault[] {
+  const needs = { terms_agree: true, order_virtual: asks.virtual, order_service: asks.service };
+  return CONSENTS.filter((name) => needs[name] && !agreed.includes(name)).map((name) => ({
+    name,
+    message: t(`${name}_missing`),
+  }));
 }

@@ -89,14 +89,16 @@ export interface CheckoutView {
   last?: number;
 }
 
-/** What became of an order that was sent. Whatever it is, nothing is lost of what was typed. */
 /** What of a list was looked for last, with the point that is chosen there. */
 export interface SoughtPoints {
   list: string;
   found: FoundPoints;
 }
 
-/** What comes back of a form has the points of its way: without scripts nothing else remembers them. */
+/**
+ * What became of an order that was sent. Whatever it is, nothing is lost of what was typed. What comes back of a form has
+ * the points of its way: without scripts nothing else remembers them.
+ */
 export type CheckoutAnswer =
   | ({ state: 'faults'; faults: readonly Fault[]; values: CheckoutValues } & Partial<SoughtPoints>)
   | ({ state: 'refused'; error: PlaceError | { code: 'unavailable' }; values: CheckoutValues } & Partial<SoughtPoints>)

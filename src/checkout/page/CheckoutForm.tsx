@@ -1,5 +1,4 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goesTo } from '../../delivery/methods.ts';
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { readAddressForm } from '../../forms/address/model.ts';
 import { startEngine } from '../../forms/engine/engine.ts';
@@ -13,11 +12,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconInfo } from '../../ui/icons.ts';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
+import { chosenNow } from '../chosenNow.ts';
 import { destinationOf } from '../destination.ts';
 import type { CheckoutValues } from '../form.ts';
 import { checkoutLabels } from '../labels.ts';
-import { leftToPay, orderSums } from '../options.ts';
-import { paidOnDelivery, paymentChoices, paymentOptions } from '../paymentChoices.ts';
 import { doneSteps, namedMissing } from '../steps.ts';
 import { checkoutTexts } from '../texts.ts';
 import type { CheckoutAnswer, CheckoutView, FoundPoints } from '../view.ts';
@@ -76,26 +74,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   useEffect(() => {
     if (element.current) remember(element.current);
   }, [element]);
-  const all = view.ways.filter((one) => goesTo(one, country));
-  const ways = all.filter(({ prepaid }) => prepaid);
-  const chosen = ways.find(({ value }) => value === shipping);
   const points = { ...view.points, ...foundIn(answer), ...searched };
-  const ending = chosen?.points === undefined ? undefined : pointIn(points[chosen.points], point);
-  const total = leftToPay(orderSums(basket, chosen));
-  const onDelivery = paidOnDelivery(all, chosen);
-  const takesNoMoney = onDelivery && ending?.takesNoMoney ? ending.code : undefined;
-  // Where nothing else can be chosen, it stays, and another point is asked for.
-  const stays = takesNoMoney === undefined || paymentOptions(view.offered, { prepaid: true, total }).length === 0;
-  const collected = stays ? onDelivery : undefined;
-  const payments = paymentChoices(view.offered, {
-    // Without scripts another way may be chosen than the page was made with.
-    onDelivery: chosen && form.active ? collected !== undefined : all.some(({ prepaid }) => !prepaid),
-    total,
-  });
-  const payment = payments.length === 1 ? payments[0] : picked;
-  const way = payment === 'on_delivery' && collected ? collected : chosen;
-  const sums = orderSums(basket, way);
-  const more = chosen && collected ? collected.cost[basket.priceType] - chosen.cost[basket.priceType] : 0;
+  const choices = { country, shipping, point, payment: picked };
+  const { ways, payments, way, sums, more, takesNoMoney } = chosenNow(view, choices, { points, active: form.active });
   const labels = checkoutLabels(view, overrides);
   const { missing, look } = useMissing(element, JSON.stringify([shipping, payments, country, form.active, answer]));
   const done =
@@ -213,9 +194,6 @@ function Missing({
     </p>
   );
 }
-
-const pointIn = (found: FoundPoints | undefined, code: string) =>
-  [...(found?.points ?? []), ...(found?.chosen ? [found.chosen] : [])].find((point) => point.code === code);
 
 const foundIn = (answer: CheckoutAnswer | undefined) =>
   answer && 'list' in answer && answer.list !== undefined && answer.found ? { [answer.list]: answer.found } : {};
