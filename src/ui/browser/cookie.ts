@@ -1,5 +1,3 @@
-import { safeDecode } from '../../kit/decode.ts';
-
 const DAY_SECONDS = 24 * 60 * 60;
 
 export type CookieOptions = {
@@ -19,7 +17,13 @@ export function cookieIn(header: string, name: string, { raw = false }: CookieOp
     const pair = part.trimStart();
     if (!pair.startsWith(start)) continue;
     const value = pair.slice(start.length).trimEnd();
-    return raw ? value : (safeDecode(value) ?? value);
+    if (raw) return value;
+    // Not `safeDecode`: the kernel is smaller without another function.
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
   }
   return undefined;
 }

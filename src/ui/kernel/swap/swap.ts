@@ -37,13 +37,11 @@ function onClick({ target }: MouseEvent): void {
   pressed = target instanceof Element ? target.closest('a') : null;
 }
 
-const isBrowsers = ({ destination }: NavigateEvent): boolean =>
-  pressed?.href === destination.url && !swappableLink(pressed);
-
 function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
   if (leaving || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData) return;
-  if (event.navigationType === 'reload' || !isPage(url, location.origin) || isBrowsers(event)) return;
+  if (event.navigationType === 'reload' || !isPage(url, location.origin)) return;
+  if (pressed?.href === event.destination.url && !swappableLink(pressed)) return;
   // An address that scripts wrote (`replaceState`) names what stands here already.
   if (event.navigationType === 'replace' && event.destination.sameDocument) return;
   const change = prepare(event, url);
