@@ -146,6 +146,23 @@ eachDatabase('gift cards', (open) => {
     await balanced();
   });
 
+  it('pay again only what is missing, of an order that was withdrawn from in part', async () => {
+    const bought = await buyCards();
+    const order = await shop.placed(await withCard(await codeOf(bought), [cup({ quantity: '2' })]), 'blik');
+    const stated = { attempt: 'a'.repeat(22), name: 'Anna', email: 'anna@example.pl' };
+    await shop.withdrawals.make(order, { ...stated, taken: [{ place: 0, quantity: 1 }] });
+    const asked = await shop.orders.toPay(order);
+    const stock = await shop.stock(1);
+    shop.now += 2 * HOUR;
+    await shop.orders.expire();
+    expect(await left(bought)).toEqual([10_000]);
+    expect((await pay(order, asked)).status).toBe('accepted');
+    expect(await balanceOf(shop.db.read, order.id)).toBe(8400 + 1690);
+    expect(await left(bought)).toEqual([10_000 - (8400 + 1690 - asked)]);
+    expect(await shop.stock(1)).toBe(stock);
+    await balanced();
+  });
+
   it('have late money sent back when the card has been spent meanwhile', async () => {
     const bought = await buyCards();
     const code = await codeOf(bought);

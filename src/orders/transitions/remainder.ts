@@ -1,6 +1,6 @@
 import { optional } from '../../kit/optional.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { Order } from '../model.ts';
+import type { Order, OrderPieces } from '../model.ts';
 
 interface Needed {
   product: number;
@@ -13,12 +13,20 @@ const keyOf = ({ product, size, term }: Pick<Needed, 'product' | 'size' | 'term'
   JSON.stringify([product, size, term]);
 
 /** Pieces that an order still needs, without those of what was withdrawn. */
-export function neededBy({ data: { pieces }, lines }: Pick<Order, 'data' | 'lines'>): Needed[] {
-  return pieces.map(({ product, size, quantity, term, line: place }) => {
-    const line = lines.find((one) => one.place === place);
+export const neededBy = (order: Pick<Order, 'data' | 'lines'>): Needed[] =>
+  piecesLeft(order).map(({ product, size, quantity, term }) => ({
+    ...{ product, size, quantity },
+    ...optional('term', term?.name),
+  }));
+
+/** The same as the order says it, to be taken out of the stores. */
+export function piecesLeft({ data: { pieces }, lines }: Pick<Order, 'data' | 'lines'>): OrderPieces[] {
+  return pieces.map((one) => {
+    const line = lines.find(({ place }) => place === one.line);
+    if (!line) return one;
     // Up to a whole piece: what is begun cannot be sold any more.
-    const left = line ? Math.ceil((quantity * (line.quantity - line.withdrawn)) / line.quantity) : quantity;
-    return { product, size, quantity: left, ...optional('term', term?.name) };
+    const quantity = Math.ceil((one.quantity * (line.quantity - line.withdrawn)) / line.quantity);
+    return { ...one, quantity };
   });
 }
 

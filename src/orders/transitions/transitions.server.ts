@@ -14,6 +14,7 @@ import { changeOrder, held } from '../store/orders.server.ts';
 import { saveTaken } from '../store/stock.server.ts';
 import type { OrderHooks } from './hooks.ts';
 import { refundOrder } from './refund.server.ts';
+import { piecesLeft } from './remainder.ts';
 
 export interface TransitionDeps {
   baskets: Pick<Baskets, 'releaseCode' | 'countCode'>;
@@ -42,7 +43,7 @@ export async function receive(
   const balance = await balanceOf(tx, order.id);
   const owed = order.total - (await withdrawnFrom(tx, order.id));
   if (order.status === 'cancelled') await refundOrder(tx, deps, order, { amount, why: `cancelled:${payment.id}`, at });
-  else if (order.status === 'expired') await revive(tx, deps, order, { payment, balance, at });
+  else if (order.status === 'expired') await revive(tx, deps, order, { payment, balance, owed, at });
   else if (order.paidAt === undefined && balance >= owed) await accept(tx, deps, paidBy(order, payment), at);
   const rest = (await balanceOf(tx, order.id)) - owed;
   // Paid twice, or for what was withdrawn from: that goes back.
@@ -70,21 +71,29 @@ export async function accept(
   await hooks.paid(tx, paid);
 }
 
+interface LateMoney {
+  payment: { id: string; method: string };
+  balance: Grosze;
+  /** What of its total was not withdrawn from. */
+  owed: Grosze;
+  at: number;
+}
+
 /**
- * Money for an order that has ended: it is taken up again if its pieces are still there, its code still counts and there
- * are points to pay it with, otherwise the money goes back.
+ * Money for an order that has ended: it is taken up again if the pieces of what is left of it are still there, its code
+ * still counts and there are points to pay it with, otherwise the money goes back.
  */
 async function revive(
   tx: Tx,
   deps: TransitionDeps,
   order: Order,
-  { payment, balance, at }: { payment: { id: string; method: string }; balance: Grosze; at: number },
+  { payment, balance, owed, at }: LateMoney,
 ): Promise<void> {
   // What its card had paid went back to it; it pays again if it can.
-  const missing = order.total - balance;
+  const missing = owed - balance;
   const byCard = missing > 0 && missing <= (order.data.sums.card ?? 0);
-  const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? order.total : balance;
-  const taken = full >= order.total ? await takeAgain(tx, deps, order, at) : undefined;
+  const full = byCard && (await payByCard(tx, deps.giftCards, order, missing, at)) ? owed : balance;
+  const taken = full >= owed ? await takeAgain(tx, deps, order, at) : undefined;
   if (!taken) {
     await refundOrder(tx, deps, order, { amount: full, why: `late:${payment.id}`, at });
     return;
@@ -98,14 +107,15 @@ async function revive(
   await deps.hooks.paid(tx, revived);
 }
 
-/** What the order gave back when it ended, all of it or nothing. */
+/** What the order gave back when it ended, all of it or nothing; what was withdrawn from stays in the shop. */
 async function takeAgain(
   tx: Tx,
   { baskets, points }: TransitionDeps,
   order: Order,
   at: number,
 ): Promise<TakenPieces[] | undefined> {
-  const { code, pieces } = order.data;
+  const { code } = order.data;
+  const pieces = piecesLeft(order).filter(({ quantity }) => quantity > 0);
   const today = isoDate(at);
   // The name of a term begins with its day.
   if (pieces.some(({ term }) => term && term.name < today)) return undefined;
