@@ -1,5 +1,6 @@
 import { formatDayMonth } from '../kit/dates.ts';
-import { formatPercent, formatTenths } from '../kit/priceFormat.ts';
+import { formatTenths } from '../kit/decimals.ts';
+import { formatPercent } from '../kit/priceFormat.ts';
 import { nbsp } from '../kit/typography.ts';
 import * as boxes from '../pictures/boxes.ts';
 import { pictureProps } from '../pictures/props.ts';

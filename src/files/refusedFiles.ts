@@ -1,4 +1,4 @@
-import { decimalPoint } from '../kit/priceFormat.ts';
+import { decimalPoint } from '../kit/decimals.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { cleanName, extensionOf } from './fileName.ts';
 import { fileTexts } from './texts.ts';

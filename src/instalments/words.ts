@@ -1,4 +1,5 @@
-import { decimalPoint, formatMoney } from '../kit/priceFormat.ts';
+import { decimalPoint } from '../kit/decimals.ts';
+import { formatMoney } from '../kit/priceFormat.ts';
 import { isEnglish } from '../kit/speech.ts';
 import type { Translate } from '../ui/text.ts';
 import type { Credit } from './credit.ts';

@@ -1,4 +1,4 @@
-import { formatTenths } from './priceFormat.ts';
+import { formatTenths } from './decimals.ts';
 
 const NBSP = '\u00A0';
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;

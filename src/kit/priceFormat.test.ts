@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatTenths } from './decimals.ts';
 import {
   formatBound,
   formatMoney,
@@ -7,7 +8,6 @@ import {
   formatPercent,
   formatPoints,
   formatRate,
-  formatTenths,
 } from './priceFormat.ts';
 
 describe('formatMoney', () => {

@@ -9,9 +9,6 @@ const MINUS = '\u2212';
 /** Polish CLDR data write only these two with a sign; other currencies show their ISO 4217 code. */
 const SIGNS: Readonly<Record<string, string>> = { PLN: 'zł', EUR: '€' };
 
-/** Sign before decimals. Not in `speech.ts`, which is in the kernel of every page. */
-export const decimalPoint = (): string => (isEnglish() ? '.' : ',');
-
 const unit = (currency: string): string => NBSP + (SIGNS[currency] ?? currency);
 const minus = (value: number): string => (value < 0 ? MINUS : '');
 
@@ -56,7 +53,3 @@ export function formatPercent(n: number): string {
 export function formatPoints(n: number): string {
   return minus(n) + grouped(String(Math.abs(n)), isEnglish() ? ',' : NBSP);
 }
-
-/** Tenths as people write them, "4,6", and with a dot as machines do. */
-export const formatTenths = (tenths: number, point = decimalPoint()): string =>
-  `${Math.floor(tenths / 10)}${point}${tenths % 10}`;

@@ -1,4 +1,4 @@
-import { decimalPoint } from '../kit/priceFormat.ts';
+import { decimalPoint } from '../kit/decimals.ts';
 import { Field, Fieldset } from '../ui/Field.tsx';
 import { FieldMessage } from '../ui/FieldMessage.tsx';
 import { Fold } from '../ui/Fold.tsx';

@@ -1,4 +1,4 @@
-import { formatTenths } from '../kit/priceFormat.ts';
+import { formatTenths } from '../kit/decimals.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonForm } from '../ui/ButtonForm.tsx';
 import { Empty } from '../ui/Empty.tsx';

@@ -1,4 +1,4 @@
-import { formatTenths } from '../kit/priceFormat.ts';
+import { formatTenths } from '../kit/decimals.ts';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { Honesty } from './Honesty.tsx';

@@ -1,6 +1,6 @@
 import { isoDate } from '../kit/dates.ts';
+import { formatTenths } from '../kit/decimals.ts';
 import type { JsonLdNode } from '../kit/jsonLd.ts';
-import { formatTenths } from '../kit/priceFormat.ts';
 import type { Average, Opinion } from './model.ts';
 
 /** What is said of a product by opinions that stand on its page; nothing without them. */

@@ -1,5 +1,5 @@
+import { formatTenths } from '../../kit/decimals.ts';
 import { dayGroups, isAlways, openState, type Span, type WeekHours } from '../../kit/openHours.ts';
-import { formatTenths } from '../../kit/priceFormat.ts';
 import { nbsp } from '../../kit/typography.ts';
 import type { DayNumber } from '../../kit/wall.ts';
 import type { Translate } from '../../ui/text.ts';

@@ -1,7 +1,8 @@
 import { type Category, type Product, productPath } from '../../../catalogue/model.ts';
 import { fullName, type Offer, offersOf } from '../../../catalogue/offer.ts';
 import { unitPrice } from '../../../catalogue/unitPrice.ts';
-import { formatMoney, formatTenths } from '../../../kit/priceFormat.ts';
+import { formatTenths } from '../../../kit/decimals.ts';
+import { formatMoney } from '../../../kit/priceFormat.ts';
 import { pathInHand } from '../../../kit/speech.ts';
 import type { Average } from '../../../opinions/model.ts';
 import { outsidePicture } from '../../../pictures/outside.ts';
