@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { parsedJson } from '../kit/json.ts';
 import { cookieIn } from '../ui/browser/cookie.ts';
 import { REGION_COOKIE, ZIPCODE_COOKIE } from './noticeAsked.ts';
 
@@ -44,6 +43,11 @@ function read<S extends typeof regionSchema | typeof zipcodeSchema>(
   text: string | undefined,
 ): v.InferOutput<S> | undefined {
   if (text === undefined || text.length > LONGEST) return undefined;
-  const read = v.safeParse(schema, parsedJson(text));
-  return read.success ? read.output : undefined;
+  // Not `parsedJson`: it would come ahead of every product page, with the rest of the kit.
+  try {
+    const read = v.safeParse(schema, JSON.parse(text));
+    return read.success ? read.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
