@@ -103,6 +103,14 @@ test('the button to buy comes along on a phone, and one thing is said at a time'
   expect(await said()).toHaveLength(1);
 });
 
+test('the button that comes along has the price for a measure beside the price', async ({ page }) => {
+  await page.setViewportSize(views.phone);
+  await openAwake(page, '/produkt/herbata-lipa-i-miod-1035');
+  await page.getByRole('heading', { name: 'Szczegóły' }).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('#projector_late')).toContainText(/34,00\szł 425,00\szł za 1\skg/);
+  await expectLaidOutLarge(page);
+});
+
 test('messages of the basket stand where they belong, one at a time', async ({ page, context }) => {
   await fillBasket(context);
   await page.goto('/koszyk');

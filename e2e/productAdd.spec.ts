@@ -110,6 +110,23 @@ test.describe('adding to the basket', () => {
     }
   });
 
+  test('shows the price that the basket makes of it with what lies there', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=250`);
+    await number(page).fill('5');
+    await number(page).press('Enter');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await openAwake(page, `${CUP}?size=250`);
+    await expect(page.locator('#projector_in_basket')).toContainText('5 szt.');
+    await number(page).fill('1');
+    await number(page).press('Enter');
+    await expect(price(page)).toHaveText('51,92 zł');
+    await buy(page).click();
+    await expect(form(page)).toContainText(ADDED);
+    await page.goto('/koszyk');
+    await expect(page.getByRole('main')).toContainText('51,92 zł');
+  });
+
   test('works without JavaScript', async ({ noJs }) => {
     const page = await noJs.newPage();
     await page.goto(`${CUP}?size=350`);

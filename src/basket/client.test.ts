@@ -103,7 +103,8 @@ it('the basket of a page goes on without storage', async () => {
 it('the basket of a page tells what lies in the basket to whoever counts with it', async () => {
   lines = [
     { id: 1001, size: '350', count: 2 },
-    { id: 1059, size: 'uniw', count: 2.5 },
+    { id: 1059, size: 'uniw', count: 2.5, subscription_period: 30 },
+    { id: 1005, size: 'uniw', count: 1, subscription_period: 0, worth_points: 1200 },
     { id: 7, link: '', count: 0 },
   ];
   await watched();
@@ -111,8 +112,9 @@ it('the basket of a page tells what lies in the basket to whoever counts with it
   const told: unknown[] = [];
   const end = watchBasketLines((held) => told.push(held));
   const held = [
-    { product: 1001, size: '350', quantity: 2 },
-    { product: 1059, size: 'uniw', quantity: 2.5 },
+    { product: 1001, size: '350', quantity: 2, once: true },
+    { product: 1059, size: 'uniw', quantity: 2.5, once: false },
+    { product: 1005, size: 'uniw', quantity: 1, once: false },
   ];
   await expect.poll(() => told).toEqual([held]);
   watchBasketLines((again) => told.push(again))();

@@ -5,6 +5,8 @@ export interface LineInBasket {
   product: number;
   size: string;
   quantity: number;
+  /** Bought once for money: such lines of a size count together for its quantity rebates (`unitPrices.ts`). */
+  once: boolean;
 }
 
 /** Calls the listener once the basket is known, and after each change. Returns how to stop. */
@@ -23,7 +25,9 @@ function linesIn(answer: unknown): LineInBasket[] | undefined {
 }
 
 /** A line as the section tells it (docs/contract/calls.md#section-basket); what it does not tell of is not counted. */
-function heldLine(line: { id?: unknown; size?: unknown; count?: unknown }): LineInBasket[] {
-  const { id, size, count } = line;
-  return typeof size === 'string' && typeof count === 'number' ? [{ product: Number(id), size, quantity: count }] : [];
+function heldLine({ id, size, count, subscription_period, worth_points }: ToldLine): LineInBasket[] {
+  if (typeof size !== 'string' || typeof count !== 'number') return [];
+  return [{ product: Number(id), size, quantity: count, once: !subscription_period && worth_points === undefined }];
 }
+
+type ToldLine = { [Key in 'id' | 'size' | 'count' | 'subscription_period' | 'worth_points']?: unknown };

@@ -5,11 +5,13 @@ import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/classes.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
+import { perUnit } from './Prices.tsx';
 import type { Buying } from './state/buying.ts';
 import { shownSize } from './state/buyState.ts';
 import { isStale } from './state/choice.ts';
 import type { BuyView } from './state/model.ts';
 import { shownPrice } from './state/press.ts';
+import { countingOf, pricesAt } from './state/tiers.ts';
 import type { SendResult } from './state/useSending.ts';
 import { buyTexts } from './texts.ts';
 
@@ -39,10 +41,15 @@ export function LateBar({ view, now, busy, result, form, button }: Props) {
   return createPortal(
     <div className={styles.lateBar}>
       <p className={styles.lateWords}>
-        <b className={classes(sale && styles.lateSale)}>
-          {shownPrice(view, now)}
-          {view.priceType === 'net' && ` ${t('net')}`}
-        </b>
+        <span>
+          <b className={classes(sale && styles.lateSale)}>
+            {shownPrice(view, now)}
+            {view.priceType === 'net' && ` ${t('net')}`}
+          </b>{' '}
+          {!isStale(now) && (
+            <small>{perUnit(view.priceType, pricesAt(now.state.prices, countingOf(view, now)), t)}</small>
+          )}
+        </span>
         <small>{result === undefined ? chosen : <Came result={result} />}</small>
       </p>
       <Button variant="buy" type="submit" form={form} className={styles.button} busy={busy}>

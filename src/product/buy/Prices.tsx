@@ -16,7 +16,7 @@ import { buyState, shownSize } from './state/buyState.ts';
 import { isStale } from './state/choice.ts';
 import type { BuyView } from './state/model.ts';
 import { priceBeside, shownPrice } from './state/press.ts';
-import { pricesAt, totalAt } from './state/tiers.ts';
+import { countingOf, pricesAt, totalAt } from './state/tiers.ts';
 import { buyTexts } from './texts.ts';
 
 type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
@@ -24,7 +24,7 @@ type T = ReturnType<typeof useText<(typeof buyTexts)['values']>>;
 /** The price with everything that must or may stand beside it, in the order of the law and the look. */
 export function Prices({ view, now }: { view: BuyView; now: Buying }) {
   const t = useText(buyTexts);
-  const prices = pricesAt(now.state.prices, { quantity: now.quantity, precision: view.precision });
+  const prices = pricesAt(now.state.prices, countingOf(view, now));
   const size = shownSize(now);
   const state = buyState(size, now.state);
   const net = view.priceType === 'net';
@@ -97,10 +97,17 @@ function TaxLine({ view, prices }: { view: BuyView; prices: SizePrices }) {
   );
 }
 
+/** "98,00 zł za 1 kg"; it stands wherever the price does (Dz.U. 2023 poz. 168, art. 4). */
+export function perUnit(priceType: BuyView['priceType'], prices: SizePrices, t: T): string | undefined {
+  const { unit_price_formatted: gross, unit_price_net_formatted: net, unit_price_per: per } = prices;
+  const price = priceType === 'net' ? net : gross;
+  return price && per && t('unitPrice', { price, per });
+}
+
 /** "3 szt." and what they cost together, each at the price of its tier. */
 export function totalOf(view: BuyView, now: Buying): { quantity: string; price: string } {
-  const { precision, sellBy: step, unit, currency } = view;
-  const total = totalAt(now.state.prices, { quantity: now.quantity, precision, step, net: view.priceType === 'net' });
+  const { precision, unit, currency } = view;
+  const total = totalAt(now.state.prices, countingOf(view, now));
   return { quantity: `${formatQuantity(now.quantity, precision)} ${unit.name}`, price: formatMoney(total, currency) };
 }
 
@@ -144,10 +151,7 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
     t('beforeRebate'),
     true,
   );
-  const perUnit = pick(prices.unit_price_formatted, prices.unit_price_net_formatted);
-  if (perUnit !== undefined && prices.unit_price_per !== undefined) {
-    add('unit', 'projector_price_unit_converted', t('unitPrice', { price: perUnit, per: prices.unit_price_per }));
-  }
+  add('unit', 'projector_price_unit_converted', perUnit(priceType, prices, t));
   if (prices.points !== undefined) {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
   }

@@ -7,14 +7,14 @@ import styles from './Buy.module.css';
 import type { Buying } from './state/buying.ts';
 import { isStale } from './state/choice.ts';
 import type { BuyView } from './state/model.ts';
-import { type TierRow, tiersAt } from './state/tiers.ts';
+import { countingOf, type TierRow, tiersAt } from './state/tiers.ts';
 import { buyTexts } from './texts.ts';
 
 /** What a unit costs when more are bought, and how many more would make it cheaper. */
 export function TiersTable({ view, now, least }: { view: BuyView; now: Buying; least: Parts }) {
   const t = useText(buyTexts);
-  const { precision, sellBy: step, unit, priceType } = view;
-  const tiers = tiersAt(now.state.prices, { quantity: now.quantity, precision, step, least, net: priceType === 'net' });
+  const { precision, unit, priceType } = view;
+  const tiers = tiersAt(now.state.prices, { ...countingOf(view, now), least });
   if (tiers.rows.length === 0) return null;
   const number = (parts: number) => formatQuantity(parts, precision);
   const span = ({ from, to }: TierRow) => {

@@ -25,6 +25,7 @@ export interface Buying {
   /** The choice that the state is of: the one before, while an answer is on its way. */
   shown: Choice;
   quantity: Parts;
+  holds: Holds;
   /** What the field should hold; it changes only when a correction was made. */
   field: { text: string; turn: number };
   /** Does the shown state wait for an answer. */
@@ -48,5 +49,5 @@ export interface QuantityEnds {
   held: Parts;
 }
 
-/** What the basket holds of a size and of its whole product. */
-export type Holds = (size: string) => InBasket;
+/** What the basket holds of a size and of its whole product; `once`: of the size, bought once for money. */
+export type Holds = (size: string) => InBasket & { once: Parts };

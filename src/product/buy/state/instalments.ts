@@ -13,7 +13,7 @@ import { type Parts, type QuantityRule, stepsDown, stepsUp } from '../../../kit/
 import type { Buying } from './buying.ts';
 import { orderableSize, shownSize } from './buyState.ts';
 import type { BuyView } from './model.ts';
-import { tiersAt, totalAt } from './tiers.ts';
+import { countingOf, tiersAt, totalAt } from './tiers.ts';
 
 /** What the page says of buying this by instalments: the terms, or which quantity would bring it within the bounds. */
 export type InstalmentLine =
@@ -40,13 +40,13 @@ export function readBeside(answer: unknown): BesideBasket {
 
 /** One line a provider; none from a provider whom no quantity of it would suit. */
 export function instalmentLines(view: BuyView, now: Buying, beside = EMPTY): InstalmentLine[] {
-  const { id, name, precision, sellBy: step, currency } = view;
-  const priced = { precision, step, net: false };
+  const { id, name, precision, currency } = view;
+  const priced = { ...countingOf(view, now), net: false };
   const amountAt = (quantity: Parts) => totalAt(now.state.prices, { ...priced, quantity });
   const unitAt = (quantity: Parts) => tiersAt(now.state.prices, { ...priced, quantity }).price;
   const amount = amountAt(now.quantity);
   const purchase: Purchase = { amount, products: [{ id, name, lendable: !now.subscribed }] };
-  const priceNet = totalAt(now.state.prices, { ...priced, net: true, quantity: now.quantity });
+  const priceNet = totalAt(now.state.prices, { ...priced, net: true });
   const data = { price: amount, priceNet, currency, ...beside };
   const rule = orderQuantityRule(orderableSize(view, shownSize(now), now.state));
   return (view.instalments?.providers ?? []).flatMap((provider): InstalmentLine[] => {

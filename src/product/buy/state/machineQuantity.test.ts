@@ -98,7 +98,7 @@ describe('quantity', () => {
 
   it('counts what the basket holds', () => {
     const { machine } = buying();
-    machine.holds(() => ({ size: 10, product: 10 }));
+    machine.holds(() => ({ size: 10, product: 10, once: 0 }));
     machine.typed('6');
     expect(machine.now).toMatchObject({ quantity: 4, bound: { kind: 'max', bound: '4' } });
   });
@@ -107,19 +107,19 @@ describe('quantity', () => {
 describe('what lies in the basket', () => {
   it('counts from when it is known, and after each change', () => {
     const { machine } = buying({ view: buyView({ quantity: '6' }) });
-    machine.holds(() => ({ size: 4, product: 9 }));
+    machine.holds(() => ({ size: 4, product: 9, once: 0 }));
     expect(machine.now.bound).toBeUndefined();
     expect(machine.bounds()).toEqual({ min: 1, least: false, most: false, held: 9 });
-    machine.holds(() => ({ size: 10, product: 15 }));
+    machine.holds(() => ({ size: 10, product: 15, once: 0 }));
     expect(machine.now).toMatchObject({ quantity: 4, field: { text: '4' }, bound: { kind: 'max', bound: '4' } });
     expect(machine.bounds()).toMatchObject({ most: true });
-    machine.holds(() => ({ size: 0, product: 0 }));
+    machine.holds(() => ({ size: 0, product: 0, once: 0 }));
     expect(machine.bounds()).toMatchObject({ most: false, held: 0 });
   });
 
   it('counts in all sizes together for the bounds of an order', () => {
     const { machine } = buying({ view: buyView({ order: { max: 12 } }) });
-    machine.holds((size) => ({ size: size === '350' ? 2 : 8, product: 10 }));
+    machine.holds((size) => ({ size: size === '350' ? 2 : 8, product: 10, once: 0 }));
     machine.typed('5');
     expect(machine.now).toMatchObject({ quantity: 2, bound: { kind: 'max', bound: '2' } });
   });
@@ -128,7 +128,7 @@ describe('what lies in the basket', () => {
     const { machine } = buying({ view: buyView({ order: { minPerSize: 6 }, quantity: '6' }) });
     machine.typed('2');
     expect(machine.now).toMatchObject({ quantity: 6, bound: { kind: 'min', bound: '6' } });
-    machine.holds(() => ({ size: 4, product: 4 }));
+    machine.holds(() => ({ size: 4, product: 4, once: 0 }));
     machine.typed('2');
     expect(machine.now.quantity).toBe(2);
   });
@@ -136,11 +136,11 @@ describe('what lies in the basket', () => {
   it('refuses more, with the bound of the whole order, only when nothing can be added', () => {
     const { machine } = buying();
     expect(machine.refused()).toBe(false);
-    machine.holds(() => ({ size: 13, product: 13 }));
+    machine.holds(() => ({ size: 13, product: 13, once: 0 }));
     expect(machine.refused()).toBe(false);
     machine.typed('2');
     expect(machine.now.bound).toMatchObject({ kind: 'max', bound: '1' });
-    machine.holds(() => ({ size: 14, product: 14 }));
+    machine.holds(() => ({ size: 14, product: 14, once: 0 }));
     expect(machine.now.bound).toBeUndefined();
     expect(machine.refused()).toBe(true);
     expect(machine.now.bound).toMatchObject({ kind: 'max', bound: '14' });

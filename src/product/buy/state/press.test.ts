@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Buying } from './buying.ts';
-import { outcomeOf, pressedNow, priceBeside, readPrice } from './press.ts';
+import { outcomeOf, pressedNow, priceBeside, readPrice, shownPrice } from './press.ts';
 import { availability, buying, buyView, choice, prices, sizeState } from './testing/views.ts';
 
 const view = buyView({ sizes: [choice('250', { price: '59,00 zł' }), choice('350')] });
@@ -69,6 +69,13 @@ describe('a press in a quantity that has a rebate', () => {
   });
   const many = (price: string) =>
     costing('68,00 zł', { quantity: 3, state: sizeState({ prices: prices({ rebateNumber: tier(price) }) }) });
+
+  it('buys at the price that the basket makes of it with what lies there', () => {
+    const one = { ...many('62.56'), quantity: 1, holds: () => ({ size: 2, product: 2, once: 2 }) };
+    expect(shownPrice(view, one)).toBe('62.56 zł');
+    expect(outcomeOf(pressedNow(view, one, false), view, one)).toBe('buy');
+    expect(shownPrice(view, { ...one, holds: () => ({ size: 2, product: 2, once: 0 }) })).toBe('68,00 zł');
+  });
 
   it('buys at the price of the tier that could be read, and at no other', () => {
     const press = pressedNow(view, many('62.56'), false);

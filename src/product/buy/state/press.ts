@@ -3,7 +3,7 @@ import type { Buying } from './buying.ts';
 import { buyState, chosenSize, shownSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice } from './choice.ts';
 import type { BuyView, Choice } from './model.ts';
-import { pricesAt } from './tiers.ts';
+import { countingOf, pricesAt } from './tiers.ts';
 
 /** What a press to buy was made for. */
 export interface Pressed {
@@ -16,7 +16,7 @@ export interface Pressed {
   points: boolean;
 }
 
-type Shown = Pick<BuyView, 'priceType' | 'precision'>;
+type Shown = Pick<BuyView, 'priceType' | 'precision' | 'sellBy'>;
 
 export const pressedNow = (view: Shown, now: Buying, points: boolean): Pressed => ({
   choice: choiceOf(now),
@@ -26,9 +26,9 @@ export const pressedNow = (view: Shown, now: Buying, points: boolean): Pressed =
   points,
 });
 
-const rebatedPrice = ({ priceType, precision }: Shown, { state, quantity }: Buying): string => {
-  const { price_formatted: gross, price_net_formatted: net } = pricesAt(state.prices, { quantity, precision });
-  return priceType === 'net' ? net : gross;
+const rebatedPrice = (view: Shown, now: Buying): string => {
+  const { price_formatted: gross, price_net_formatted: net } = pricesAt(now.state.prices, countingOf(view, now));
+  return view.priceType === 'net' ? net : gross;
 };
 
 /** May what was pressed be bought, now that the shop has answered? `price`: it costs something else than was read. */

@@ -15,7 +15,7 @@ import {
   stepBounds,
 } from '../../../kit/quantity.ts';
 import type { SizePrices } from '../../wire/shapes.ts';
-import type { Bound, Buying, Holds, QuantityEnds } from './buying.ts';
+import type { Bound, Buying, QuantityEnds } from './buying.ts';
 import { chosenSize, orderableSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice, viewChoice } from './choice.ts';
 import type { Answer, BuyingEffect, BuyingEvent, Question } from './events.ts';
@@ -28,7 +28,6 @@ export const SHIPPING_DELAY_MS = 50;
 export interface BuyingModel {
   readonly view: BuyView;
   readonly now: Buying;
-  readonly holds: Holds;
   readonly questions: number;
   /** Counts what is said, so that the same words are said again. */
   readonly turns: number;
@@ -48,13 +47,14 @@ export function startBuying(view: BuyView): BuyingModel {
     state: view.state,
     shown: first,
     quantity: parseQuantity(view.quantity, precision) ?? view.sellBy,
+    holds: () => ({ product: 0, size: 0, once: 0 }),
     field: { text: view.quantity, turn: 0 },
     waiting: false,
     failed: false,
     shipping: true,
     ...(corrected ? { bound: { kind: corrected, turn: 0, bound: corrected === 'step' ? step : view.quantity } } : {}),
   };
-  return { view, now, holds: () => ({ product: 0, size: 0 }), questions: 0, turns: 0 };
+  return { view, now, questions: 0, turns: 0 };
 }
 
 /** What an event changes, and what is to be done then. */
@@ -92,7 +92,7 @@ export function stepBuying(model: BuyingModel, event: BuyingEvent): BuyingStep {
       return still(set(model, { shipping: true }));
     case 'basketTold': {
       // The quantity that was chosen may be too much with it.
-      const [next, effects] = settled({ ...model, holds: event.holds }, now.quantity, false);
+      const [next, effects] = settled(set(model, { holds: event.holds }), now.quantity, false);
       // Nothing more may be ordered: what was told of a quantity is over.
       return [ruleOf(next) ? next : set(next, { bound: undefined }), effects];
     }
@@ -103,9 +103,9 @@ export function stepBuying(model: BuyingModel, event: BuyingEvent): BuyingStep {
 
 /** How far the quantity may go. */
 export function endsOf(model: BuyingModel): QuantityEnds {
-  const { now, view, holds } = model;
+  const { now, view } = model;
   const rule = ruleOf(model);
-  const held = holds(now.size).product;
+  const held = now.holds(now.size).product;
   if (!rule) return { min: view.sellBy, least: true, most: true, held };
   const { min, max } = stepBounds(rule);
   return { min, least: now.quantity <= min, most: max !== undefined && now.quantity >= max, held };
@@ -232,4 +232,4 @@ const ruleOf = (model: BuyingModel): QuantityRule | undefined =>
 
 const orderableOf = ({ now, view }: BuyingModel): Orderable => orderableSize(view, chosenSize(now), now.state);
 
-const heldOf = ({ now, holds }: BuyingModel): InBasket => holds(now.size);
+const heldOf = ({ now }: BuyingModel): InBasket => now.holds(now.size);

@@ -28,6 +28,15 @@ describe('tiersAt', () => {
     expect(tiersAt(cup, at(6)).next).toBeUndefined();
   });
 
+  it('counts what the basket holds of the same, which is bought together with it', () => {
+    const held = { ...at(1), held: 3 };
+    expect(tiersAt(cup, held).rows.map(({ chosen }) => chosen)).toEqual([false, true, false]);
+    expect(tiersAt(cup, held).next).toEqual({ left: 2, price: '59,84 zł' });
+    expect(pricesAt(cup, held).price_formatted).toBe('62,56 zł');
+    // What is added costs that much; what lies there is no part of its sum.
+    expect(totalAt(cup, { ...held, quantity: 2 })).toBe(12_512);
+  });
+
   it('counts each unit at the price of its tier', () => {
     expect(totalAt(cup, at(2))).toBe(13600);
     expect(totalAt(cup, at(3))).toBe(18768);

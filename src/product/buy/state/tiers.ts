@@ -2,6 +2,8 @@ import { type Grosze, lineTotal, reductionPercent } from '../../../kit/money.ts'
 import { parseMoney } from '../../../kit/moneyText.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { RebateTier, SizePrices } from '../../wire/shapes.ts';
+import type { Buying } from './buying.ts';
+import type { BuyView } from './model.ts';
 
 /** A row of the table „Im więcej, tym taniej”. */
 export interface TierRow {
@@ -24,6 +26,8 @@ export interface Tiers {
 
 interface Chosen {
   quantity: Parts;
+  /** What the basket holds of it: rebates count both, as the basket does. */
+  held?: Parts;
   precision: number;
   step: Parts;
   /** The least that can be ordered; one step when missing. */
@@ -43,8 +47,14 @@ function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: s
     : { amount: prices.value, text: prices.price_formatted };
 }
 
+/** What prices are counted by. */
+export const countingOf = (
+  { precision, sellBy: step, priceType }: Pick<BuyView, 'precision' | 'sellBy' | 'priceType'>,
+  { quantity, shown, holds }: Buying,
+) => ({ quantity, held: holds(shown.size).once, precision, step, net: priceType === 'net' });
+
 /** Quantity rebates at a quantity: the highest tier that it reaches holds (docs/contract/product.md#quantities). */
-export function tiersAt(prices: SizePrices, { quantity, precision, step, least = step, net }: Chosen): Tiers {
+export function tiersAt(prices: SizePrices, { quantity, held = 0, precision, step, least = step, net }: Chosen): Tiers {
   const plain = plainPrice(prices, net);
   const now = grosze(plain.amount);
   const tiers = (prices.rebateNumber?.items ?? []).filter((tier): tier is RebateTier => tier !== null);
@@ -57,7 +67,8 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, least =
     text: net ? tier.price_net_formatted : tier.price_formatted,
   }));
   const all = parts(first.threshold) > least ? [{ from: least, price: now, text: plain.text }, ...known] : known;
-  const reached = all.findLastIndex(({ from }) => from <= quantity);
+  const together = quantity + held;
+  const reached = all.findLastIndex(({ from }) => from <= together);
   const rows = all.map(({ from, price, text }, place): TierRow => {
     const after = all[place + 1];
     const percent = reductionPercent(now, price);
@@ -73,7 +84,7 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, least =
   return {
     rows,
     price: all[reached]?.price ?? now,
-    ...(next && quantity > 0 ? { next: { left: next.from - quantity, price: next.text } } : {}),
+    ...(next && quantity > 0 ? { next: { left: next.from - together, price: next.text } } : {}),
   };
 }
 
@@ -83,10 +94,10 @@ export function tiersAt(prices: SizePrices, { quantity, precision, step, least =
  */
 export function pricesAt(
   prices: SizePrices,
-  { quantity, precision }: Pick<Chosen, 'quantity' | 'precision'>,
+  { quantity, held = 0, precision }: Pick<Chosen, 'quantity' | 'held' | 'precision'>,
 ): SizePrices {
   const tier = prices.rebateNumber?.items.findLast(
-    (item) => item !== null && (fromWire(item.threshold, precision) ?? 0) <= quantity,
+    (item) => item !== null && (fromWire(item.threshold, precision) ?? 0) <= quantity + held,
   );
   if (!tier) return prices;
   const { price, price_net, price_formatted, price_net_formatted } = tier;

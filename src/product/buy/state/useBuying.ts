@@ -60,7 +60,10 @@ export function useBuying(view: BuyView): UsedBuying {
       watchBasketLines((lines) => {
         const mine = lines.filter(({ product }) => product === view.id);
         const sum = (some: readonly LineInBasket[]) => partsIn(some, view.precision);
-        machine.holds((size) => ({ size: sum(mine.filter((line) => line.size === size)), product: sum(mine) }));
+        machine.holds((size) => {
+          const same = mine.filter((line) => line.size === size);
+          return { size: sum(same), product: sum(mine), once: sum(same.filter(({ once }) => once)) };
+        });
       }),
     [machine, view],
   );

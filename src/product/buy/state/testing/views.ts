@@ -42,6 +42,7 @@ export const buying = (view: BuyView, more: Partial<Buying> = {}): Buying => {
     sizes: view.sizes,
     state: view.state,
     quantity: 1,
+    holds: () => ({ size: 0, product: 0, once: 0 }),
     field: { text: '1', turn: 0 },
     waiting: false,
     failed: false,
