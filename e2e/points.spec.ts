@@ -107,3 +107,14 @@ test('are nobody else’s', async ({ newContext }) => {
   await page.goto('/koszyk');
   await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu')).toBeVisible();
 });
+
+test('buy what has its price in money by telephone', async ({ newContext }) => {
+  const page = await (await newContext({ baseURL: shop.url })).newPage();
+  await page.goto('/produkt/dzien-z-mistrzem-toczenia-1069');
+  await page.getByRole('button', { name: /^Kup za punkty/ }).click();
+  await expect(page.getByText('Produkt został dodany.')).toBeVisible();
+  await page.goto('/koszyk');
+  await expect(page.getByRole('main')).toContainText('Dzień z mistrzem toczenia');
+  await expect(page.getByRole('main')).toContainText(/6\s000 punktów/);
+  await expect(page.getByRole('main')).not.toContainText('wyprzedan');
+});

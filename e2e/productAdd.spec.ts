@@ -155,6 +155,22 @@ test.describe('a notice of availability', () => {
     });
   }
 
+  for (const [how, context] of [
+    ['with', 'page'],
+    ['without', 'noJs'],
+  ] as const) {
+    test(`is asked for the parts of a bundle that are chosen, ${how} JavaScript`, async ({ page: scripted, noJs }) => {
+      const page = context === 'page' ? scripted : await noJs.newPage();
+      const out = '/produkt/dzbanek-z-sokiem-1070?part=1026:uniw:1&part=1036:dynia:2';
+      await (context === 'page' ? openAwake(page, out) : page.goto(out));
+      await notify(page).getByLabel('Twój e-mail').fill(`${how}-parts@example.pl`);
+      await notify(page).getByRole('checkbox').check();
+      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+      await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
+      await expect(page.getByRole('combobox', { name: /Sok/ })).toHaveValue('1036:dynia:2');
+    });
+  }
+
   test('tells what is missing, by the browser until its own code has come', async ({ page }) => {
     await openAwake(page, `${CUP}?size=450`);
     const button = notify(page).getByRole('button', { name: 'Powiadom mnie' });

@@ -50,6 +50,7 @@ import { oldPhrasesMigration } from './migrations/0066_oldPhrases.server.ts';
 import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server.ts';
 import { downloadTriesMigration } from './migrations/0068_downloadTries.server.ts';
 import { foundRowsMigration } from './migrations/0069_foundRows.server.ts';
+import { waitingPartsMigration } from './migrations/0070_waitingParts.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_rebateUseFinds': rebateUseFindsMigration,
   '0068_downloadTries': downloadTriesMigration,
   '0069_foundRows': foundRowsMigration,
+  '0070_waitingParts': waitingPartsMigration,
 };

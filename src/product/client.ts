@@ -84,7 +84,7 @@ export type ObserveAnswer = { status: 'success' } | { status: 'error'; code?: st
 
 /** Asks to be told once when a size is back (docs/contract/calls.md#availability-notice); `rest` are fields of the form that go along. */
 export function observe(
-  wanted: { product: number; size: string; email: string; consent: boolean },
+  wanted: { product: number; size: string; parts: string; email: string; consent: boolean },
   rest: Readonly<Record<string, string>>,
 ): Promise<ObserveAnswer | false> {
   const { consent, ...asked } = wanted;

@@ -35,9 +35,10 @@ import { definePage, type ViewProps } from './page.ts';
 import { addByForm, askNotice, readProductForm } from './productAction.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** Result of the form without scripts: of „Powiadom mnie”, or its choices and why it came back. */
+/** Result of the form without scripts: of „Powiadom mnie” for a choice, or its choices and why it came back. */
 interface Answer {
   notified?: NotifyAnswer;
+  asked?: AskedChoice;
   returned?: Returned & { asked: AskedChoice };
 }
 
@@ -100,7 +101,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   ]);
   const { notified, returned } = answer;
   const terms = productTerms(asked, parts);
-  const choice = returned?.asked ?? choiceIn(url.searchParams);
+  const choice = returned?.asked ?? answer.asked ?? choiceIn(url.searchParams);
   const size = sizeOf(product, choice.size, terms.at) ?? notFound();
   const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
   const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
@@ -132,7 +133,9 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
 async function post(asked: ProductAsked): Promise<Answer> {
   const { id, personalisation } = await productAt(asked.shop, asked.params.address);
   const read = await readProductForm(asked);
-  if (read.fields.get('intent') === 'notify') return { notified: await askNotice(read.fields, id, asked) };
+  if (read.fields.get('intent') === 'notify') {
+    return { notified: await askNotice(read.fields, id, asked), asked: choiceIn(read.fields) };
+  }
   return { returned: { ...(await addByForm(read, personalisation, asked)), asked: choiceIn(read.fields) } };
 }
 

@@ -10,6 +10,7 @@ import { LONGEST } from '../forms/rules/lengths.ts';
 import { type NotifyAnswer, notAccepted } from '../product/backInStock/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/backInStock/texts.ts';
 import { type PersonalField, personalName, type Returned } from '../product/buy/state/model.ts';
+import { readParts } from '../product/wire/request.ts';
 import { translate } from '../ui/text.ts';
 import { redirect, refused } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
@@ -61,7 +62,8 @@ export async function askNotice(
   { shop, visitor }: PageRequest,
 ): Promise<NotifyAnswer> {
   const text = (name: string) => String(fields.get(name) ?? '').slice(0, LONGEST.email * 2);
-  const input = { product, size: text('size'), email: text('email'), consent: fields.get('consent') !== null };
+  const parts = readParts(fields.getAll('part').join());
+  const input = { product, size: text('size'), parts, email: text('email'), consent: fields.get('consent') !== null };
   const kept = await shop.askNotice(input, { trapped: text(TRAP) !== '', from: visitor });
   if (kept.ok) return { size: input.size, ok: true };
   return notAccepted(input, kept.error, translate(observeTexts, shop.texts, ERROR_TEXTS[kept.error]));

@@ -13,6 +13,8 @@ export interface StockRequestRow {
   token_hash: string | null;
   /** Language of the page where it was asked for; null: Polish. */
   language: string | null;
+  /** Chosen parts of a bundle, as an address carries them; null: as the merchant made it. */
+  parts: string | null;
 }
 
 /** A product that came back. Rows of its own for each time: who writes one waits for nobody, and none is lost. */

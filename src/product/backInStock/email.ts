@@ -17,9 +17,16 @@ interface Back {
   token: string;
 }
 
+/** Where it can be bought as it was wanted. */
+function pathOf(product: Product, size: Size, parts: string | null): string {
+  const path = sizePath(product, size);
+  if (parts === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(parts.split(',').map((part) => ['part', part]))}`;
+}
+
 /** Says to whoever asked for it that a size can be bought again. */
 export function backEmail(
-  { email, consented_at: at }: Pick<StockRequestRow, 'email' | 'consented_at'>,
+  { email, consented_at: at, parts }: Pick<StockRequestRow, 'email' | 'consented_at' | 'parts'>,
   { product, size, token }: Back,
   terms: EmailTerms,
 ): NewEmail {
@@ -31,7 +38,7 @@ export function backEmail(
   const written = writeEmail(
     [
       { kind: 'text', text: t('body', { name }) },
-      { kind: 'button', label: t('open'), href: shopUrl + pathInHand(sizePath(product, size)) },
+      { kind: 'button', label: t('open'), href: shopUrl + pathInHand(pathOf(product, size, parts)) },
       { kind: 'text', text: t('noReservation') },
       { kind: 'small', text: t('why', { date: formatDate(at) }), link: leave },
     ],

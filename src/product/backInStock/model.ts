@@ -1,3 +1,4 @@
+import type { PartChoice } from '../../catalogue/bundleChoice.ts';
 import type { Fault } from '../../forms/engine/model.ts';
 
 /** „Powiadom mnie”: one mail when a size that is sold out can be bought again. */
@@ -5,6 +6,8 @@ export interface ObserveInput {
   product: number;
   /** A size type; of a product without sizes also empty or `onesize`. */
   size: string;
+  /** Of a bundle, in the sizes that were chosen. */
+  parts?: readonly PartChoice[] | undefined;
   email: string;
   /** True when the shopper agrees to be written to. */
   consent: boolean;

@@ -171,6 +171,58 @@ eachDatabase('a request to be told', (open) => {
     });
   });
 
+  describe('for a bundle with other parts than the merchant chose', () => {
+    const bowls = async (large: number, small = 5): Promise<void> => {
+      await importAll(
+        db,
+        [
+          aDraft('2', {
+            preferredId: 2,
+            sizes: [
+              aSizeDraft({ type: '14', name: '14 cm', stocks: [stock(small)] }),
+              aSizeDraft({ type: '18', name: '18 cm', stocks: [stock(large)] }),
+            ],
+          }),
+          aDraft('3', {
+            preferredId: 3,
+            type: 'bundle',
+            bundle: [{ product: 2, size: '14', quantity: 2, sizes: ['18'] }],
+          }),
+        ],
+        now,
+        { onStockBack: notices.stockBack },
+      );
+      await notices.tellBack();
+    };
+    const large = [{ product: 2, size: '18', quantity: 2 }];
+    const wish = (parts?: typeof large) => ask({ product: 3, size: 'uniw', parts });
+
+    it('is kept though the bundle can be had otherwise, and answered once these are there', async () => {
+      await bowls(1);
+      expect(await wish()).toEqual({ ok: false, error: 'available' });
+      expect(await wish(large)).toEqual({ ok: true, value: 'kept' });
+      now += DAY;
+      await bowls(1, 7);
+      expect(await mails()).toEqual([]);
+      now += DAY;
+      await bowls(2, 7);
+      const [mail, ...more] = await mails();
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain('https://sklep.example/produkt/rzecz-3-3?part=2%3A18%3A2');
+    });
+
+    it('is of the parts that were asked for last', async () => {
+      await bowls(1, 1);
+      await wish(large);
+      await wish();
+      expect(await requests()).toMatchObject([{ product_id: 3, parts: null }]);
+      await wish(large);
+      expect(await requests()).toMatchObject([{ product_id: 3, parts: '2:18:2' }]);
+      expect(await wish([{ product: 2, size: '18', quantity: 1 }])).toEqual({ ok: true, value: 'kept' });
+      expect(await requests()).toMatchObject([{ product_id: 3, parts: null }]);
+    });
+  });
+
   describe('has a link in its mail that', () => {
     it('removes the address from everything it waits for', async () => {
       await ask();

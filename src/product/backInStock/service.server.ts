@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { composed, type PartChoice, writePart } from '../../catalogue/bundleChoice.ts';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
@@ -18,6 +19,7 @@ import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
 import * as store from '../store/stockRequests.server.ts';
+import { readParts } from '../wire/request.ts';
 import { backEmail } from './email.ts';
 import type { ObserveError, ObserveInput } from './model.ts';
 import { observeTexts } from './texts.ts';
@@ -62,11 +64,15 @@ export interface StockNoticesOptions {
   emails: EmailTerms;
 }
 
+const partIds = (parts: readonly PartChoice[]): number[] => [...new Set(parts.map(({ product }) => product))];
+
 export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesOptions): StockNotices {
   const listeners: (() => void)[] = [];
 
   async function keep(tx: Tx, input: ObserveInput, email: string): Promise<Result<'kept', ObserveError>> {
-    const [product] = await productsIn(tx, [input.product]);
+    const [whole] = await productsIn(tx, [input.product]);
+    const asked = input.parts ?? [];
+    const product = whole && composed(whole, asked, await productsIn(tx, whole.bundle ? partIds(asked) : []));
     const size = product && sizeAsked(product, input.size);
     if (!size) return err('product');
     if (sizeStatus(product, size) !== 'disable') return err('available');
@@ -81,6 +87,7 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
       consent,
       ...state,
       language: languageToStore(),
+      parts: product === whole ? null : asked.map(writePart).join(),
     };
     await store.add(tx, row);
     return ok('kept');
@@ -104,10 +111,13 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
 
   /** Those of the requests whose size can be bought now. */
   async function answerable(requests: readonly StockRequestRow[]): Promise<Answered[]> {
-    const products = await productsIn(db.read, [...new Set(requests.map((request) => request.product_id))]);
+    const wished = requests.map((request) => ({ request, parts: readParts(request.parts ?? undefined) }));
+    const ids = wished.flatMap(({ request, parts }) => [request.product_id, ...partIds(parts)]);
+    const products = await productsIn(db.read, [...new Set(ids)]);
     const byId = new Map(products.map((product) => [product.id, product]));
-    return requests.flatMap((request) => {
-      const product = byId.get(request.product_id);
+    return wished.flatMap(({ request, parts }) => {
+      const whole = byId.get(request.product_id);
+      const product = whole && composed(whole, parts, products);
       const size = product?.sizes.find(({ type }) => type === request.size_type);
       const isOpen = product && size && product.forSale !== false && sizeStatus(product, size) !== 'disable';
       return isOpen ? [{ request, product, size }] : [];

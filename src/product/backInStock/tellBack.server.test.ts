@@ -29,7 +29,13 @@ eachDatabase('people who wait for what came back', (open) => {
       for (let n = 0; n < people; n += 1) {
         await add(tx, {
           ...{ id: `r${n}`, product_id: 1, size_type: 'm', email: `p${n}@example.pl`, consent: 'Tak' },
-          ...{ consented_at: NOW - Math.floor(n / 2), notified_at: null, token_hash: null, language: null },
+          ...{
+            consented_at: NOW - Math.floor(n / 2),
+            notified_at: null,
+            token_hash: null,
+            language: null,
+            parts: null,
+          },
         });
       }
     });

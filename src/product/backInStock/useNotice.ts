@@ -14,7 +14,7 @@ export function useNotice(product: number, answer: NotifyAnswer | undefined, tel
   async function ask(size: string, form: FormData): Promise<void> {
     const text = (name: string) => String(form.get(name) ?? '');
     const input = { size, email: text('email'), consent: form.get('consent') !== null };
-    const told = await observe({ product, ...input }, { [TRAP]: text(TRAP) });
+    const told = await observe({ product, parts: form.getAll('part').join(), ...input }, { [TRAP]: text(TRAP) });
     if (told && told.status === 'success') return tell({ size, ok: true });
     const { code, errdesc } = told ? told : { code: undefined, errdesc: undefined };
     const field = code === 'email' || code === 'consent' ? code : undefined;

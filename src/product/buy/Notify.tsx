@@ -36,8 +36,10 @@ export const NOTIFY_EMAIL_ID = 'projector_tell_availability_email';
 /** A promise to write once, when what is sold out is back. */
 export function Notify({ view, now, off, first, Fields }: Props) {
   const t = useText(buyTexts);
-  const [answer, tell] = useState(first);
+  const [told, setTold] = useState({ parts: now.parts, answer: first });
   const size = shownSize(now);
+  // What came of asking for other parts says nothing of these.
+  const answer = told.parts === now.parts ? told.answer : undefined;
   const { delivery_date: date } = now.state.availability;
   const name = view.hasSizes ? size.name : view.name;
   const title =
@@ -62,7 +64,7 @@ export function Notify({ view, now, off, first, Fields }: Props) {
           size={size.type}
           stale={isStale(now)}
           answer={answer?.size === size.type ? answer : undefined}
-          tell={tell}
+          tell={(one) => setTold({ parts: now.parts, answer: one })}
         />
       )}
     </section>

@@ -3,8 +3,17 @@ import type { Tx } from '../../db/database.ts';
 import type { BackInStockRow, StockRequestRow } from '../../db/tables/product.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** Adds a request; one that has been answered begins anew, one that waits stays. False when it waited already. */
+/**
+ * Adds a request; one that has been answered begins anew, one that waits stays, for the parts that are wanted now. False
+ * when it waited already.
+ */
 export async function add(tx: Tx, row: StockRequestRow): Promise<boolean> {
+  const { product_id, size_type, email, parts } = row;
+  await tx
+    .updateTable('stock_requests')
+    .set({ parts })
+    .where((eb) => eb.and({ product_id, size_type, email }))
+    .execute();
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('stock_requests')
     .values(row)
@@ -15,6 +24,7 @@ export async function add(tx: Tx, row: StockRequestRow): Promise<boolean> {
           consent: eb.ref('excluded.consent'),
           consented_at: eb.ref('excluded.consented_at'),
           language: eb.ref('excluded.language'),
+          parts: eb.ref('excluded.parts'),
           notified_at: null,
           token_hash: null,
         }))

@@ -52,3 +52,29 @@ describe('set_product_observed', () => {
     expect(await kept()).toEqual([]);
   });
 });
+
+describe('set_product_observed of a bundle', () => {
+  const { ask } = testShop({
+    files: {
+      'products/miska.yaml': productYaml({
+        ...{ id: 1003, name: 'Miska', stock: undefined },
+        sizes: [
+          { type: 's', name: '14 cm', stock: 5 },
+          { type: 'm', name: '18 cm', stock: 0 },
+        ],
+      }),
+      'products/zestaw.yaml': productYaml({
+        ...{ id: 1004, name: 'Zestaw', type: 'bundle', stock: undefined },
+        bundle: [{ product: 1003, size: 's', sizes: ['m'] }],
+      }),
+    },
+  });
+
+  it('is of the parts that were chosen', async () => {
+    const fields = { action: 'set_product_observed', product: '1004', size: 'uniw', email: 'ala@example.pl' };
+    const observe = async (parts: string) =>
+      (await ask('/ajax/projector.php', form({ ...fields, consent: '1', parts }))).json();
+    expect(await observe('1003:s:1')).toMatchObject({ code: 'available' });
+    expect(await observe('1003:m:1')).toMatchObject({ status: 'success' });
+  });
+});

@@ -3,6 +3,7 @@ import { TRAP } from '../../forms/answer.ts';
 import { parsedJson } from '../../kit/json.ts';
 import type { RequestNotice } from '../../product/backInStock/requests.server.ts';
 import { ERROR_TEXTS, observeTexts } from '../../product/backInStock/texts.ts';
+import { readParts } from '../../product/wire/request.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Env } from '../http/guards.ts';
 
@@ -16,7 +17,7 @@ interface ObserveOptions {
 }
 
 /**
- * `action=set_product_observed` of /ajax/projector.php: product, size, email and consent, the last also inside `field`.
+ * `action=set_product_observed` of /ajax/projector.php: product, size, parts, email and consent, the last also inside `field`.
  * What does not ask for it is left to whoever answers that address.
  */
 export const observeByAjax =
@@ -32,6 +33,7 @@ export const observeByAjax =
     const input = {
       product: Number(/^\d{1,15}$/.exec(asked.get('product') ?? '')?.[0]),
       size: asked.get('size') ?? '',
+      parts: readParts(asked.get('parts') ?? undefined),
       email: asked.get('email') ?? '',
       consent: hasAgreed(asked),
     };

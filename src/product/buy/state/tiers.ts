@@ -37,14 +37,19 @@ interface Chosen {
 
 const grosze = (text: string | undefined): Grosze => parseMoney(text ?? '') ?? 0;
 
+const unrebated = (prices: SizePrices) => ({
+  beforerebate: prices.beforerebate ?? prices.value,
+  beforerebate_net: prices.beforerebate_net ?? prices.price_net,
+  beforerebate_formatted: prices.beforerebate_formatted ?? prices.price_formatted,
+  beforerebate_net_formatted: prices.beforerebate_net_formatted ?? prices.price_net_formatted,
+});
+
 /** Of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
 function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: string } {
-  const { beforerebate: before, beforerebate_net: beforeNet } = prices;
-  if (net && beforeNet !== undefined) return { amount: beforeNet, text: prices.beforerebate_net_formatted ?? '' };
-  if (!net && before !== undefined) return { amount: before, text: prices.beforerebate_formatted ?? '' };
+  const whole = unrebated(prices);
   return net
-    ? { amount: prices.price_net, text: prices.price_net_formatted }
-    : { amount: prices.value, text: prices.price_formatted };
+    ? { amount: whole.beforerebate_net, text: whole.beforerebate_net_formatted }
+    : { amount: whole.beforerebate, text: whole.beforerebate_formatted };
 }
 
 /** What prices are counted by. */
@@ -107,10 +112,7 @@ export function pricesAt(
     price_net,
     price_formatted,
     price_net_formatted,
-    beforerebate: prices.beforerebate ?? prices.value,
-    beforerebate_net: prices.beforerebate_net ?? prices.price_net,
-    beforerebate_formatted: prices.beforerebate_formatted ?? prices.price_formatted,
-    beforerebate_net_formatted: prices.beforerebate_net_formatted ?? prices.price_net_formatted,
+    ...unrebated(prices),
     ...(tier.unit_price_formatted === undefined
       ? {}
       : { unit_price_formatted: tier.unit_price_formatted, unit_price_net_formatted: tier.unit_price_net_formatted }),
