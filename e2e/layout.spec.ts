@@ -107,7 +107,7 @@ test('the button that comes along has the price for a measure beside the price',
   await page.setViewportSize(views.phone);
   await openAwake(page, '/produkt/herbata-lipa-i-miod-1035');
   await page.getByRole('heading', { name: 'Szczegóły' }).evaluate((one) => one.scrollIntoView({ block: 'center' }));
-  await expect(page.locator('#projector_late')).toContainText(/34,00\szł 425,00\szł za 1\skg/);
+  await expect(page.locator('#projector_late')).toContainText(/34,00\szł\s425,00\szł\sza\s1\skg/);
   await expectLaidOutLarge(page);
 });
 

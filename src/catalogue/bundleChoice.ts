@@ -15,6 +15,14 @@ export function readPart(text: string): PartChoice | undefined {
   return product === undefined ? undefined : { product: Number(product), size, quantity: Number(quantity) };
 }
 
+/** Reads the chosen parts; one mistake makes the list empty, and then the bundle is as the merchant made it. */
+export function readParts(text: string | undefined): PartChoice[] {
+  const parts = (text ?? '').slice(0, LONGEST_PARTS).split(',').map(readPart);
+  return parts.every((part) => part !== undefined) ? parts : [];
+}
+
+const LONGEST_PARTS = 5000;
+
 /** The parts of a bundle in the sizes asked for; undefined unless it is exactly those parts, in sizes that may be chosen. */
 export function chosenBundle(bundle: readonly BundlePart[], asked: readonly PartChoice[]): BundlePart[] | undefined {
   if (asked.length !== bundle.length) return undefined;

@@ -102,16 +102,9 @@ export function tell(provider: Provider, purchase: Purchase, data: InstalmentDat
 
 /** The template with the data in it, amounts as decimals ("123.00"). */
 export function linkTo(template: string, data: LinkData): string {
-  const values: Readonly<Record<string, string>> = {
-    amount: toDecimal(data.amount),
-    price: toDecimal(data.price),
-    priceNet: toDecimal(data.priceNet),
-    currency: data.currency,
-    basketCount: String(data.basketCount),
-    basketCost: toDecimal(data.basketCost),
-    basketCostNet: toDecimal(data.basketCostNet),
-  };
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? encodeURIComponent(values[name] ?? '') : whole,
-  );
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    if (!Object.hasOwn(data, name)) return whole;
+    const value = data[name as keyof LinkData];
+    return encodeURIComponent(typeof value === 'string' || name === 'basketCount' ? value : toDecimal(value));
+  });
 }

@@ -1,3 +1,4 @@
+import { readParts } from '../catalogue/bundleChoice.ts';
 import type { PriceType } from '../catalogue/priceView.ts';
 import type { Catalogue } from '../catalogue/service.server.ts';
 import type { ShippingAt } from '../delivery/terms.ts';
@@ -5,14 +6,7 @@ import type { Clock } from '../kit/clock.ts';
 import { ok, type Result } from '../kit/result.ts';
 import type { Section } from '../session/model.ts';
 import { projectorAnswer } from './wire/projectorAnswer.ts';
-import {
-  type BadRequest,
-  type ProjectorRequest,
-  readDigits,
-  readId,
-  readParts,
-  readProjectorRequest,
-} from './wire/request.ts';
+import { type BadRequest, type ProjectorRequest, readDigits, readId, readProjectorRequest } from './wire/request.ts';
 import type { ProjectorAnswer } from './wire/shapes.ts';
 
 export interface ProjectorOptions {

@@ -1,6 +1,7 @@
 import { addedPath } from '../basket/answers.ts';
 import { readAddForm } from '../basket/form.ts';
 import { addMessage } from '../basket/messages.ts';
+import { readParts } from '../catalogue/bundleChoice.ts';
 import { type FormWithFiles, readFormWithFiles } from '../files/form.server.ts';
 import { isUploadId } from '../files/model.ts';
 import { faultText } from '../files/refusedFiles.ts';
@@ -10,7 +11,6 @@ import { LONGEST } from '../forms/rules/lengths.ts';
 import { type NotifyAnswer, notAccepted } from '../product/backInStock/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/backInStock/texts.ts';
 import { type PersonalField, personalName, type Returned } from '../product/buy/state/model.ts';
-import { readParts } from '../product/wire/request.ts';
 import { translate } from '../ui/text.ts';
 import { redirect, refused } from './outcomes.ts';
 import type { PageRequest } from './page.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { composed, type PartChoice, writePart } from '../../catalogue/bundleChoice.ts';
+import { composed, type PartChoice, readParts, writePart } from '../../catalogue/bundleChoice.ts';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { sizeStatus } from '../../catalogue/priceView.ts';
 import { productsIn } from '../../catalogue/service.server.ts';
@@ -19,7 +19,6 @@ import type { Mailbox } from '../../mail/service.server.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
 import { translate } from '../../ui/text.ts';
 import * as store from '../store/stockRequests.server.ts';
-import { readParts } from '../wire/request.ts';
 import { backEmail } from './email.ts';
 import type { ObserveError, ObserveInput } from './model.ts';
 import { observeTexts } from './texts.ts';

@@ -17,25 +17,24 @@ export function Instalments({ view, now }: { view: BuyView; now: Buying }) {
   const basket = useKnownBasket();
   const { currency, precision, unit, instalments } = view;
   if (!instalments) return null;
-  return instalmentLines(view, now, readBeside(basket?.answer)).map((line) =>
-    line.kind === 'offer' ? (
-      <IconLine key={line.told.provider.id} icon={iconCoin}>
-        <div id={`projector_instalments_${line.told.provider.id}`}>
-          <InstalmentsLine told={line.told} currency={currency} company={instalments.company} />
+  return instalmentLines(view, now, readBeside(basket?.answer)).map((line) => {
+    const { id } = line.kind === 'offer' ? line.told.provider : line;
+    return (
+      <IconLine key={id} icon={iconCoin}>
+        <div id={`projector_instalments_${id}`}>
+          {line.kind === 'offer' ? (
+            <InstalmentsLine told={line.told} currency={currency} company={instalments.company} />
+          ) : (
+            t(line.kind, {
+              name: line.name,
+              limit: formatMoney(line.limit, currency),
+              quantity: `${formatQuantity(line.quantity, precision)} ${unit.name}`,
+            })
+          )}
         </div>
       </IconLine>
-    ) : (
-      <IconLine key={line.id} icon={iconCoin}>
-        <p id={`projector_instalments_${line.id}`}>
-          {t(line.kind, {
-            name: line.name,
-            limit: formatMoney(line.limit, currency),
-            quantity: `${formatQuantity(line.quantity, precision)} ${unit.name}`,
-          })}
-        </p>
-      </IconLine>
-    ),
-  );
+    );
+  });
 }
 
 /** Undefined until the page knows what lies in the basket. */

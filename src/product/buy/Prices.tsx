@@ -16,6 +16,7 @@ import { buyState, shownSize } from './state/buyState.ts';
 import { isStale } from './state/choice.ts';
 import type { BuyView } from './state/model.ts';
 import { priceBeside, shownPrice } from './state/press.ts';
+import { readAmount } from './state/readAmount.ts';
 import { countingOf, pricesAt, totalAt } from './state/tiers.ts';
 import { buyTexts } from './texts.ts';
 
@@ -91,7 +92,7 @@ function TaxLine({ view, prices }: { view: BuyView; prices: SizePrices }) {
     <p className={styles.small} id="projector_price_unit">
       {t(net ? 'vatNet' : 'vat', { unit: view.unit.name })} ·{' '}
       <span id="projector_price_value_net">
-        {t(net ? 'otherGross' : 'otherNet', { price: net ? prices.price_formatted : prices.price_net_formatted })}
+        {t(net ? 'otherGross' : 'otherNet', { price: readAmount(prices, 'price', net ? 'gross' : 'net') })}
       </span>
     </p>
   );
@@ -99,8 +100,8 @@ function TaxLine({ view, prices }: { view: BuyView; prices: SizePrices }) {
 
 /** "98,00 zł za 1 kg"; it stands wherever the price does (Dz.U. 2023 poz. 168, art. 4). */
 export function perUnit(priceType: BuyView['priceType'], prices: SizePrices, t: T): string | undefined {
-  const { unit_price_formatted: gross, unit_price_net_formatted: net, unit_price_per: per } = prices;
-  const price = priceType === 'net' ? net : gross;
+  const price = readAmount(prices, 'unit_price', priceType);
+  const per = prices.unit_price_per;
   return price && per && t('unitPrice', { price, per });
 }
 
@@ -124,33 +125,18 @@ const after = (view: BuyView, subscribed: boolean, t: T): string | undefined =>
   ].join(', ') || undefined;
 
 function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
-  const net = priceType === 'net';
-  const pick = (gross: string | undefined, ofNet: string | undefined) => (net ? ofNet : gross);
   const found: PriceLine[] = [];
   const add = (key: string, id: string, value: string | undefined, label?: string, struck = false) => {
     if (value !== undefined) found.push({ key, id, value, label, struck });
   };
-  const lowest = pick(prices.omnibus_price_formatted, prices.omnibus_price_net_formatted);
   add(
     'lowest',
     'projector_omnibus_price_value',
-    lowest,
+    readAmount(prices, 'omnibus_price', priceType),
     t(prices.omnibus_since_offer === 'true' ? 'lowestSinceOffer' : 'lowest'),
   );
-  add(
-    'max',
-    'projector_price_maxprice',
-    pick(prices.maxprice_formatted, prices.maxprice_net_formatted),
-    t('regular'),
-    true,
-  );
-  add(
-    'before',
-    'projector_price_beforerebate',
-    pick(prices.beforerebate_formatted, prices.beforerebate_net_formatted),
-    t('beforeRebate'),
-    true,
-  );
+  add('max', 'projector_price_maxprice', readAmount(prices, 'maxprice', priceType), t('regular'), true);
+  add('before', 'projector_price_beforerebate', readAmount(prices, 'beforerebate', priceType), t('beforeRebate'), true);
   add('unit', 'projector_price_unit_converted', perUnit(priceType, prices, t));
   if (prices.points !== undefined) {
     add('points', 'projector_price_points', t('orPoints', { points: t('points', { n: Number(prices.points) }) }));
@@ -160,9 +146,8 @@ function lines({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
 
 /** What no law wants beside a price. */
 function asides({ priceType }: BuyView, prices: SizePrices, t: T): PriceLine[] {
-  const net = priceType === 'net';
-  const saved = net ? prices.yousave_net_formatted : prices.yousave_formatted;
-  const srp = net ? prices.srp_net_formatted : prices.srp_formatted;
+  const saved = readAmount(prices, 'yousave', priceType);
+  const srp = readAmount(prices, 'srp', priceType);
   return [
     ...(saved === undefined
       ? []

@@ -1,4 +1,4 @@
-import { type PartChoice, readPart } from '../../catalogue/bundleChoice.ts';
+import { type PartChoice, readParts } from '../../catalogue/bundleChoice.ts';
 import type { Product, Size } from '../../catalogue/model.ts';
 import { leadingSize } from '../../catalogue/priceView.ts';
 import { sizeAsked } from '../../catalogue/sizeAsked.ts';
@@ -68,14 +68,6 @@ export function readProjectorRequest(read: (name: string) => string | undefined)
     parts: readParts(read('parts')),
   });
 }
-
-/** Reads the chosen parts; one mistake makes the list empty, and then the bundle is as the merchant made it. */
-export function readParts(text: string | undefined): PartChoice[] {
-  const parts = (text ?? '').slice(0, LONGEST_PARTS).split(',').map(readPart);
-  return parts.every((part) => part !== undefined) ? parts : [];
-}
-
-const LONGEST_PARTS = 5000;
 
 export function readId(text: string | undefined): number | undefined {
   const id = /^\d{1,15}$/.test(text ?? '') ? Number(text) : 0;

@@ -1,9 +1,9 @@
 import type { Context, Next } from 'hono';
+import { readParts } from '../../catalogue/bundleChoice.ts';
 import { TRAP } from '../../forms/answer.ts';
 import { parsedJson } from '../../kit/json.ts';
 import type { RequestNotice } from '../../product/backInStock/requests.server.ts';
 import { ERROR_TEXTS, observeTexts } from '../../product/backInStock/texts.ts';
-import { readParts } from '../../product/wire/request.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { Env } from '../http/guards.ts';
 

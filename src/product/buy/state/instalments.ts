@@ -27,7 +27,7 @@ const EMPTY: BesideBasket = { basketCount: 0, basketCost: 0, basketCostNet: 0 };
 
 /** The section `Basket` as it came; what is not there counts as nothing. */
 export function readBeside(answer: unknown): BesideBasket {
-  const asked = typeof answer === 'object' && answer !== null ? (answer as Readonly<Record<string, unknown>>) : {};
+  const asked = (answer ?? {}) as Readonly<Record<string, unknown>>;
   // Formatted amounts always have two decimals.
   const grosze = (value: unknown): Grosze => (typeof value === 'string' ? Number(value.replace(/\D/g, '')) : 0);
   const ids = Array.isArray(asked.products) ? asked.products.map((line: { id?: unknown } | null) => line?.id) : [];

@@ -3,6 +3,7 @@ import type { Buying } from './buying.ts';
 import { buyState, chosenSize, shownSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice } from './choice.ts';
 import type { BuyView, Choice } from './model.ts';
+import { readAmount } from './readAmount.ts';
 import { countingOf, pricesAt } from './tiers.ts';
 
 /** What a press to buy was made for. */
@@ -26,10 +27,8 @@ export const pressedNow = (view: Shown, now: Buying, points: boolean): Pressed =
   points,
 });
 
-const rebatedPrice = (view: Shown, now: Buying): string => {
-  const { price_formatted: gross, price_net_formatted: net } = pricesAt(now.state.prices, countingOf(view, now));
-  return view.priceType === 'net' ? net : gross;
-};
+const rebatedPrice = (view: Shown, now: Buying): string =>
+  readAmount(pricesAt(now.state.prices, countingOf(view, now)), 'price', view.priceType);
 
 /** May what was pressed be bought, now that the shop has answered? `price`: it costs something else than was read. */
 export function outcomeOf(pressed: Pressed, view: Shown, now: Buying): 'buy' | 'drop' | 'price' {
@@ -42,8 +41,7 @@ export function outcomeOf(pressed: Pressed, view: Shown, now: Buying): 'buy' | '
 
 /** Price of one unit of what is chosen: as the shop told it last, and until it has, as it stands beside the size. */
 export function readPrice({ priceType }: Pick<BuyView, 'priceType'>, now: Buying): string | undefined {
-  const { price_formatted: gross, price_net_formatted: net } = now.state.prices;
-  return (isStale(now) ? priceBeside(now) : undefined) ?? (priceType === 'net' ? net : gross);
+  return (isStale(now) ? priceBeside(now) : undefined) ?? readAmount(now.state.prices, 'price', priceType);
 }
 
 /** Price of one unit as the page tells it: in this quantity, once the shop has answered about what is chosen. */

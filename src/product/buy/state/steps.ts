@@ -20,6 +20,7 @@ import { chosenSize, orderableSize } from './buyState.ts';
 import { choiceOf, isStale, sameChoice, viewChoice } from './choice.ts';
 import type { Answer, BuyingEffect, BuyingEvent, Question } from './events.ts';
 import type { BuyView, Choice, SizeState } from './model.ts';
+import { amountKey } from './readAmount.ts';
 
 /** After the availability has changed, shipping is shown this much later, ms (docs/contract/product.md#shipping-time). */
 export const SHIPPING_DELAY_MS = 50;
@@ -196,7 +197,7 @@ export function askLowest({ now: { state, shown: last } }: BuyingModel): BuyingE
 function lowest(model: BuyingModel, asked: SizePrices, told: string): BuyingModel {
   const { state } = model.now;
   if (state.prices !== asked) return model;
-  const key = model.view.priceType === 'net' ? 'omnibus_price_net_formatted' : 'omnibus_price_formatted';
+  const key = amountKey('omnibus_price', model.view.priceType);
   return set(model, { state: { ...state, prices: { ...asked, [key]: told } } });
 }
 

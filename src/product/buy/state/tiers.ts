@@ -37,19 +37,24 @@ interface Chosen {
 
 const grosze = (text: string | undefined): Grosze => parseMoney(text ?? '') ?? 0;
 
-const unrebated = (prices: SizePrices) => ({
-  beforerebate: prices.beforerebate ?? prices.value,
-  beforerebate_net: prices.beforerebate_net ?? prices.price_net,
-  beforerebate_formatted: prices.beforerebate_formatted ?? prices.price_formatted,
-  beforerebate_net_formatted: prices.beforerebate_net_formatted ?? prices.price_net_formatted,
-});
+/** With the price before a rebate for its quantity beside it, which is the price itself where none is counted in. */
+const withBefore = (prices: SizePrices): SizePrices =>
+  prices.beforerebate
+    ? prices
+    : {
+        ...prices,
+        beforerebate: prices.value,
+        beforerebate_net: prices.price_net,
+        beforerebate_formatted: prices.price_formatted,
+        beforerebate_net_formatted: prices.price_net_formatted,
+      };
 
 /** Of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
-function plainPrice(prices: SizePrices, net: boolean): { amount: string; text: string } {
-  const whole = unrebated(prices);
+function plainPrice(prices: SizePrices, net: boolean): { amount: string | undefined; text: string } {
+  const whole = withBefore(prices);
   return net
-    ? { amount: whole.beforerebate_net, text: whole.beforerebate_net_formatted }
-    : { amount: whole.beforerebate, text: whole.beforerebate_formatted };
+    ? { amount: whole.beforerebate_net, text: whole.beforerebate_net_formatted ?? '' }
+    : { amount: whole.beforerebate, text: whole.beforerebate_formatted ?? '' };
 }
 
 /** What prices are counted by. */
@@ -105,18 +110,8 @@ export function pricesAt(
     (item) => item !== null && (fromWire(item.threshold, precision) ?? 0) <= quantity + held,
   );
   if (!tier) return prices;
-  const { price, price_net, price_formatted, price_net_formatted } = tier;
-  return {
-    ...prices,
-    value: price,
-    price_net,
-    price_formatted,
-    price_net_formatted,
-    ...unrebated(prices),
-    ...(tier.unit_price_formatted === undefined
-      ? {}
-      : { unit_price_formatted: tier.unit_price_formatted, unit_price_net_formatted: tier.unit_price_net_formatted }),
-  };
+  // Its amounts have the names that those of a size have.
+  return { ...withBefore(prices), ...tier, value: tier.price };
 }
 
 /** What the whole quantity costs, each unit at the price of its tier. */
