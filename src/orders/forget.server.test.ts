@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { cup } from '../basket/testing/shop.server.ts';
+import type { Db } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { DAY } from '../kit/clock.ts';
@@ -13,27 +15,35 @@ const newYear = (year: number) => epochOf(dayNumber(year, 1, 1), 0);
 eachDatabase('orders that are old enough', (open) => {
   const shop = orderShop(open);
   const released: string[] = [];
-  const forget = () =>
+  const forget = (db: Pick<Db, 'read' | 'write'> = shop.db) =>
     forgetOrders({
-      ...{ db: shop.db, clock: () => shop.now, baskets: shop.baskets.baskets, years: 6 },
+      ...{ db, clock: () => shop.now, baskets: shop.baskets.baskets, years: 6 },
       uploads: { release: async (_tx, purpose, ids, keepMs) => void released.push(`${purpose} ${ids} ${keepMs}`) },
     });
   const numbers = async () => (await shop.orders.list({ most: 100 })).map(({ number }) => number);
+  beforeEach(() => void released.splice(0));
   const rows = async (table: keyof Tables) => (await shop.db.read.selectFrom(table).selectAll().execute()).length;
 
   async function paid(): Promise<Order> {
-    const order = await shop.placed(await shop.shopper());
+    const order = await shop.placed(await shop.shopper([cup()]));
     await shop.orders.transferCame(order);
+    return order;
+  }
+
+  async function sent(): Promise<Order> {
+    const order = await paid();
+    await shop.orders.move(order, 'sent');
     return order;
   }
 
   it('are forgotten with all that is theirs, from the seventh year after their own on', async () => {
     shop.now = newYear(2030) + 100 * DAY;
-    const old = await paid();
+    const old = await sent();
     await shop.withdrawals.make(old, {
       ...{ attempt: 'a'.repeat(24), name: 'Anna Nowak', email: 'anna@example.pl' },
       taken: [{ place: 0, quantity: 1 }],
     });
+    expect(await shop.orders.transferReturned(old)).toBeGreaterThan(0);
     shop.now += DAY;
     const kept = await shop.placed(await shop.shopper());
     shop.now = newYear(2037) - 1;
@@ -72,11 +82,60 @@ eachDatabase('orders that are old enough', (open) => {
     expect(await numbers()).toEqual([last.number, bought.number]);
   });
 
+  it('are kept while money of theirs waits to go back, and from then on', async () => {
+    shop.now = newYear(2030) + DAY;
+    const order = await paid();
+    await shop.orders.cancel(order, 'shop');
+    await shop.placed(await shop.shopper());
+    shop.now = newYear(2037);
+    expect(await forget()).toBe(0);
+    expect(await shop.orders.transferReturned(order)).toBe(order.total);
+    expect(await forget()).toBe(0);
+    shop.now = newYear(2044) - 1;
+    expect(await forget()).toBe(0);
+    shop.now += 1;
+    expect(await forget()).toBe(1);
+  });
+
+  it('are kept while they hold pieces of a store, which would never come back', async () => {
+    const before = await shop.stock(1);
+    shop.now = newYear(2030) + DAY;
+    const order = await paid();
+    const last = await shop.placed(await shop.shopper());
+    await shop.orders.cancel(last, 'buyer');
+    shop.now = newYear(2037);
+    expect(await forget()).toBe(0);
+    await shop.orders.cancel(order, 'shop');
+    await shop.orders.transferReturned(order);
+    expect(await shop.stock(1)).toBe(before);
+    shop.now = newYear(2044);
+    expect(await forget()).toBe(1);
+  });
+
+  it('are kept when something happens to them while they are looked for', async () => {
+    shop.now = newYear(2030) + DAY;
+    const [order, other] = [await sent(), await sent()];
+    const last = await shop.placed(await shop.shopper());
+    shop.now = newYear(2037);
+    const late: Pick<Db, 'read' | 'write'> = {
+      read: shop.db.read,
+      async write(work) {
+        await shop.orders.move(order, 'done');
+        return shop.db.write(work);
+      },
+    };
+    expect(await forget(late)).toBe(1);
+    expect(await numbers()).toEqual([last.number, order.number]);
+    expect(released).toEqual([`order ${other.number}  0`]);
+  });
+
   it('leave a use of their code counted, and nobody’s', async () => {
     shop.now = newYear(2030) + DAY;
     const visit = await shop.shopper();
     await shop.baskets.baskets.activateCode(visit, 'raz');
-    await shop.orders.transferCame(await shop.placed(visit));
+    const order = await shop.placed(visit);
+    await shop.orders.transferCame(order);
+    await shop.orders.move(order, 'sent');
     await shop.placed(await shop.shopper());
     const uses = () => shop.db.read.selectFrom('rebate_uses').select(['code', 'customer', 'account']).execute();
     expect(await uses()).toMatchObject([{ code: 'RAZ', customer: expect.any(String) }]);
@@ -87,7 +146,7 @@ eachDatabase('orders that are old enough', (open) => {
 
   it('stay as the last of all, which the next number is counted from', async () => {
     shop.now = newYear(2030) + DAY;
-    const order = await paid();
+    const order = await sent();
     shop.now = newYear(2044);
     expect(await forget()).toBe(0);
     expect((await shop.placed(await shop.shopper())).number).toBeGreaterThan(order.number);
@@ -96,7 +155,7 @@ eachDatabase('orders that are old enough', (open) => {
 
   it('are all forgotten, however many there are', async () => {
     shop.now = newYear(2030) + DAY;
-    const order = await paid();
+    const order = await sent();
     const like = await shop.db.read
       .selectFrom('orders')
       .selectAll()
@@ -120,6 +179,7 @@ eachDatabase('an order that a subscription began with', (open) => {
     await world.offers();
     const { order, subscription } = await world.subscribed();
     await shop.orders.transferCame(order);
+    await shop.orders.move(order, 'sent');
     await shop.placed(await shop.shopper());
     const forget = () =>
       forgetOrders({

@@ -11,7 +11,7 @@ const SOME = 50;
 const MOST = 20;
 
 interface Forgetting {
-  db: Db;
+  db: Pick<Db, 'read' | 'write'>;
   clock: Clock;
   baskets: Pick<Baskets, 'forgetBuyer'>;
   uploads: Pick<Uploads, 'release'>;
@@ -26,14 +26,16 @@ interface Forgetting {
 export async function forgetOrders({ db, clock, baskets, uploads, years }: Forgetting): Promise<number> {
   let forgotten = 0;
   for (let run = 0; run < MOST; run++) {
-    const ids = await oldOrders(db.read, keptSince(clock(), years), SOME);
-    await db.write(async (tx) => {
-      for (const { id, number, code, files } of await removeOrders(tx, ids)) {
+    const since = keptSince(clock(), years);
+    const ids = await oldOrders(db.read, since, SOME);
+    forgotten += await db.write(async (tx) => {
+      const removed = await removeOrders(tx, since, ids);
+      for (const { id, number, code, files } of removed) {
         if (code !== undefined) await baskets.forgetBuyer(tx, { code, order: id });
         await uploads.release(tx, `order ${number}`, files, 0);
       }
+      return removed.length;
     });
-    forgotten += ids.length;
     if (ids.length < SOME) break;
   }
   return forgotten;

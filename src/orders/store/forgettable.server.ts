@@ -1,0 +1,87 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import type { KeptSince } from '../keptSince.ts';
+
+type Of = ExpressionBuilder<Tables, 'orders'>;
+
+/** Nothing has happened to it for long enough. A refund that has left, or a recall, is an event alone. */
+export const isOld = (since: KeptSince) => (by: Of) => {
+  const restsSince = (moment: number) =>
+    by.and([
+      by('changed_at', '<', moment),
+      by.not(
+        by.exists(
+          by
+            .selectFrom('order_events')
+            .select('order_events.id')
+            .whereRef('order_events.order_id', '=', 'orders.id')
+            .where('order_events.at', '>=', moment),
+        ),
+      ),
+    ]);
+  return by.or([
+    restsSince(since.booked),
+    by.and([
+      restsSince(since.unpaid),
+      by('status', 'in', ['cancelled', 'expired']),
+      by('paid_at', 'is', null),
+      by.not(by.exists(moneyOf(by))),
+    ]),
+  ]);
+};
+
+const moneyOf = (by: Of) =>
+  by.selectFrom('order_money').select('reference').whereRef('order_money.order_id', '=', 'orders.id');
+
+/** Nothing else needs it. */
+export const isFree = (by: Of) =>
+  by.and([
+    // The next number is counted from the last one.
+    by(
+      'number',
+      '<',
+      by.selectFrom('orders as others').select(({ fn }) => fn.max('others.number').as('last')),
+    ),
+    by.not(
+      by.or([
+        // Owed to its buyer.
+        by.exists(moneyOf(by).where('order_money.settled_at', 'is', null)),
+        holdsPieces(by),
+        beganSubscription(by),
+      ]),
+    ),
+  ]);
+
+/** Pieces would never come back. Places of a term need not: it is over. */
+const holdsPieces = (by: Of) =>
+  by.and([
+    by('holds_stock', '=', 1),
+    by.exists(
+      by
+        .selectFrom('order_stock')
+        .select('order_stock.place')
+        .whereRef('order_stock.order_id', '=', 'orders.id')
+        .where('order_stock.term', 'is', null),
+    ),
+  ]);
+
+/** The page of a subscription opens by this order, until it is over and its other orders are forgotten. */
+const beganSubscription = (by: Of) =>
+  by.exists(
+    by
+      .selectFrom('subscriptions')
+      .select('subscriptions.id')
+      .whereRef('subscriptions.order_id', '=', 'orders.id')
+      .where((or) =>
+        or.or([
+          or('subscriptions.state', '!=', 'cancelled'),
+          or.exists(
+            or
+              .selectFrom('subscription_orders')
+              .select('subscription_orders.order_id')
+              .whereRef('subscription_orders.subscription_id', '=', 'subscriptions.id')
+              .whereRef('subscription_orders.order_id', '!=', 'orders.id'),
+          ),
+        ]),
+      ),
+  );
