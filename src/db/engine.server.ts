@@ -17,3 +17,13 @@ export async function holdName(tx: Tx, name: string): Promise<void> {
  */
 export const asValue = <Value>(db: Pick<Kysely<unknown>, 'getExecutor'>, column: string): Expression<Value> =>
   isPostgres(db) ? sql<Value>`${sql.ref(column)}` : sql<Value>`+${sql.ref(column)}`;
+
+/** Number at this path in a column that holds JSON, as `table.column`; null where there is none. */
+export const numberIn = (
+  db: Pick<Kysely<unknown>, 'getExecutor'>,
+  column: string,
+  path: readonly string[],
+): Expression<number | null> =>
+  isPostgres(db)
+    ? sql`(${sql.ref(column)}::json #>> ${`{${path.join()}}`}::text[])::bigint`
+    : sql`json_extract(${sql.ref(column)}, ${`$.${path.join('.')}`})`;

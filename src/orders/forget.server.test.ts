@@ -129,6 +129,35 @@ eachDatabase('orders that are old enough', (open) => {
     expect(released).toEqual([`order ${other.number}  0`]);
   });
 
+  it.each([
+    ['as long as it may last', 84, (placed: number) => placed + 84 * 31 * DAY, [1, 1]],
+    ['no longer than others where it is over before', 60, () => newYear(2037), [2, 0]],
+  ])('are kept for the guarantee of a producer %s', async (_, months, until, [then, after]) => {
+    shop.now = newYear(2030) + 100 * DAY;
+    const order = await sent();
+    const plain = await sent();
+    await shop.placed(await shop.shopper([cup()]));
+    const durability = { months, model: 'K-1', producer: 'Glinianka' };
+    const data = JSON.stringify({ ...order.lines[0]?.data, durability });
+    await shop.db.write((tx) => tx.updateTable('order_lines').set({ data }).where('order_id', '=', order.id).execute());
+    shop.now = until(shop.now);
+    expect(await forget()).toBe(then);
+    expect(await shop.orders.order(plain.number)).toBeUndefined();
+    shop.now += 1;
+    expect(await forget()).toBe(after);
+  });
+
+  it('are kept for no guarantee of what was withdrawn from', async () => {
+    shop.now = newYear(2030) + 100 * DAY;
+    const order = await sent();
+    await shop.placed(await shop.shopper([cup()]));
+    const data = JSON.stringify({ durability: { months: 600 }, files: [] });
+    const all = { data, withdrawn: order.lines[0]?.quantity ?? 0 };
+    await shop.db.write((tx) => tx.updateTable('order_lines').set(all).where('order_id', '=', order.id).execute());
+    shop.now = newYear(2037);
+    expect(await forget()).toBe(1);
+  });
+
   it('leave a use of their code counted, and nobody’s', async () => {
     shop.now = newYear(2030) + DAY;
     const visit = await shop.shopper();

@@ -22,7 +22,7 @@ export async function oldOrders(db: Kysely<Tables>, since: KeptSince, most: numb
     .select('id')
     .where('placed_at', '<', since.unpaid)
     .where(isOld(since))
-    .where(isFree)
+    .where(isFree(db, since))
     .orderBy('placed_at')
     .limit(most)
     .execute();
@@ -43,7 +43,7 @@ export async function removeOrders(tx: Tx, since: KeptSince, ids: readonly strin
     .deleteFrom('orders')
     .where('id', 'in', ids)
     .where(isOld(since))
-    .where(isFree)
+    .where(isFree(tx, since))
     .returning(['id', 'number', 'data'])
     .execute();
   const gone = rows.map(({ id }) => id);

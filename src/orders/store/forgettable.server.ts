@@ -1,8 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { numberIn } from '../../db/engine.server.ts';
 import type { Tables } from '../../db/tables.ts';
+import { DAY } from '../../kit/clock.ts';
 import type { KeptSince } from '../keptSince.ts';
 
 type Of = ExpressionBuilder<Tables, 'orders'>;
+type Store = Pick<Kysely<Tables>, 'getExecutor'>;
 
 /** Nothing has happened to it for long enough. A refund that has left, or a recall, is an event alone. */
 export const isOld = (since: KeptSince) => (by: Of) => {
@@ -34,7 +37,7 @@ const moneyOf = (by: Of) =>
   by.selectFrom('order_money').select('reference').whereRef('order_money.order_id', '=', 'orders.id');
 
 /** Nothing else needs it. */
-export const isFree = (by: Of) =>
+export const isFree = (db: Store, since: KeptSince) => (by: Of) =>
   by.and([
     // The next number is counted from the last one.
     by(
@@ -47,6 +50,7 @@ export const isFree = (by: Of) =>
         // Owed to its buyer.
         by.exists(moneyOf(by).where('order_money.settled_at', 'is', null)),
         holdsPieces(by),
+        isGuaranteed(db, since, by),
         beganSubscription(by),
       ]),
     ),
@@ -62,6 +66,32 @@ const holdsPieces = (by: Of) =>
         .select('order_stock.place')
         .whereRef('order_stock.order_id', '=', 'orders.id')
         .where('order_stock.term', 'is', null),
+    ),
+  ]);
+
+/** No month is longer, ms. */
+const MONTH = 31 * DAY;
+
+/**
+ * Its buyer shows by it what a producer guarantees (Directive (EU) 2019/771, art. 17(1)). Counted from its last change, because
+ * what is guaranteed from the delivery on was ordered before.
+ */
+const isGuaranteed = (db: Store, { now }: KeptSince, by: Of) =>
+  by.and([
+    by('status', 'not in', ['cancelled', 'expired']),
+    by.exists(
+      by
+        .selectFrom('order_lines')
+        .select('order_lines.place')
+        .whereRef('order_lines.order_id', '=', 'orders.id')
+        .whereRef('order_lines.withdrawn', '<', 'order_lines.quantity')
+        .where((line) =>
+          line(
+            line(numberIn(db, 'order_lines.data', ['durability', 'months']), '*', MONTH),
+            '>=',
+            line(line.val(now), '-', line.ref('orders.changed_at')),
+          ),
+        ),
     ),
   ]);
 
