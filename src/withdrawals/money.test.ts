@@ -4,6 +4,7 @@ import type { Order } from '../orders/model.ts';
 import { aLine, anOrder } from '../orders/testing/order.ts';
 import { afterTaking, isWhole, type LinePieces, openLines } from './model.ts';
 import { dueBack, withdrawalSum } from './money.ts';
+import { moneyWords } from './moneyWords.ts';
 
 const lines = fc.array(
   fc.record({
@@ -42,7 +43,7 @@ describe('money of withdrawals', () => {
               { place: line.place, quantity: 1 + (next() % (line.quantity - line.withdrawn)) },
             ];
             const sum = withdrawalSum(order, taken);
-            const due = dueBack(order, sum, balance);
+            const due = dueBack(order, sum, { balance, owed: 0 });
             expect(due).toBe(sum.total);
             for (const one of [sum.goods, sum.deposit, sum.delivery]) expect(one).toBeGreaterThanOrEqual(0);
             back += due;
@@ -61,7 +62,22 @@ describe('money of withdrawals', () => {
       fc.property(lines, fc.integer({ min: -1000, max: 1_000_000 }), (drawn, balance) => {
         const order = orderOf(drawn, {});
         const all = order.lines.map(({ place, quantity }) => ({ place, quantity }));
-        expect(dueBack(order, withdrawalSum(order, all), balance)).toBe(Math.max(0, Math.min(order.total, balance)));
+        expect(dueBack(order, withdrawalSum(order, all), { balance, owed: order.total - balance })).toBe(
+          Math.max(0, Math.min(order.total, balance)),
+        );
+      }),
+    );
+  });
+
+  it('leaves with an order that waits what its rest costs, and no more', () => {
+    fc.assert(
+      fc.property(lines, fc.nat({ max: 5_000_000 }), fc.nat(), (drawn, came, chosen) => {
+        const order = orderOf(drawn, { status: 'waiting' });
+        const balance = Math.min(came, order.total);
+        const { place, quantity } = order.lines[chosen % order.lines.length] ?? aLine({});
+        const sum = withdrawalSum(order, [{ place, quantity }]);
+        const due = dueBack(order, sum, { balance, owed: order.total - balance });
+        expect(due).toBe(Math.max(0, balance - (order.total - sum.total)));
       }),
     );
   });
@@ -69,8 +85,20 @@ describe('money of withdrawals', () => {
   it('is none for a parcel that nobody has paid the courier for', () => {
     const taken = [{ place: 0, quantity: 2 }];
     const order = anOrder({ payment: 'on_delivery' });
-    expect(dueBack(order, withdrawalSum(order, taken), 0)).toBe(0);
+    expect(dueBack(order, withdrawalSum(order, taken), { balance: 0, owed: order.total })).toBe(0);
     const sent = anOrder({ payment: 'on_delivery', status: 'sent' });
-    expect(dueBack(sent, withdrawalSum(sent, taken), 0)).toBe(16_800 + 1290);
+    expect(dueBack(sent, withdrawalSum(sent, taken), { balance: 0, owed: sent.total })).toBe(16_800 + 1290);
+  });
+
+  it('that stays for the rest of an order is told of, and never as if none had come', () => {
+    const words = (returned: Parameters<typeof moneyWords>[1]) =>
+      moneyWords(anOrder({ status: 'waiting', payment: 'transfer' }), returned, {}).replaceAll('\u00a0', ' ');
+    const stays = 'Z tego, co już zapłacono, 84,00 zł idzie na resztę zamówienia.';
+    expect(words({ amount: 0, byHand: 0, kept: 8400 })).toBe(stays);
+    expect(words({ amount: 5000, byHand: 5000, kept: 8400 })).toMatch(
+      /^Oddamy: 50,00 zł\. Pieniądze wyślemy .* zł idzie/,
+    );
+    expect(words({ amount: 0, byHand: 0, kept: 8400, points: 2 })).toBe(`${stays} Na Twoje konto wrócą 2 punkty.`);
+    expect(words({ amount: 0, byHand: 0 })).toContain('Żadna wpłata jeszcze do nas nie dotarła.');
   });
 });

@@ -44,15 +44,29 @@ function deliveryBack(order: Order): Grosze {
   return isUnsent(order) ? paid : Math.min(paid, delivery?.cheapest ?? paid);
 }
 
+/** Money of an order as it is before a withdrawal. */
+export interface KeptMoney {
+  /** What came in less what goes out already. */
+  balance: Grosze;
+  /** What is still to be paid; below 0 once too much has come. */
+  owed: Grosze;
+}
+
 /**
- * What goes back to the buyer, never more than came in. What a carrier collects on delivery is not counted by the shop:
- * until the parcel has left, nothing was paid but by a gift card.
- * @param balance what came in less what goes out already
- * @param card what of it a gift card paid
+ * What goes back to the buyer, never more than came in. Of an order that waits, what has come pays for the rest of it first:
+ * it would be asked for again. What a carrier collects on delivery is not counted by the shop: until the parcel has left,
+ * nothing was paid but by a gift card.
+ * @param card what of the balance a gift card paid
  */
-export function dueBack(order: Order, { total }: WithdrawalSum, balance: Grosze, card: Grosze = 0): Grosze {
+export function dueBack(
+  order: Order,
+  { total }: WithdrawalSum,
+  { balance, owed }: KeptMoney,
+  card: Grosze = 0,
+): Grosze {
   if (order.payment === 'on_delivery' && balance <= card && !isUnsent(order)) return total;
-  return Math.max(0, Math.min(total, balance));
+  const unpaid = order.status === 'waiting' ? Math.max(0, owed) : 0;
+  return Math.max(0, Math.min(total - unpaid, balance));
 }
 
 /** What goes back to the buyer, grosze. */
@@ -62,19 +76,22 @@ export interface GoingBack {
   card: Grosze;
   /** What of it the shop pays out itself. */
   byHand: Grosze;
+  /** What has come and stays, to pay for the rest of an order that waits; missing where there is none. */
+  kept?: Grosze;
 }
 
 /** What goes back, by the payments that it came with; what a courier has collected the shop pays out itself. */
 export function goingBack(
   order: Order,
   sum: WithdrawalSum,
-  { balance, payments }: { balance: Grosze; payments: readonly Refundable[] },
+  { payments, ...money }: KeptMoney & { payments: readonly Refundable[] },
 ): GoingBack {
   const onCard = payments.reduce((all, { by, left }) => (by === 'card' ? all + left : all), 0);
-  const amount = dueBack(order, sum, balance, onCard);
+  const amount = dueBack(order, sum, money, onCard);
   const card = Math.min(amount, onCard);
   const byHand = order.payment === 'on_delivery' ? amount - card : sharedBy(sharesOf(payments, amount, true), 'hand');
-  return { amount, card, byHand };
+  const kept = order.status === 'waiting' ? money.balance - amount : 0;
+  return { amount, card, byHand, ...(kept > 0 ? { kept } : {}) };
 }
 
 /** Points that come back to the account of its buyer for these; nobody's where the account is gone. */

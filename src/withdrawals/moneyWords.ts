@@ -11,11 +11,14 @@ type Paid = Pick<Order, 'payment' | 'paidAt' | 'data'>;
 
 /** How much comes back, and how. */
 export function moneyWords(order: Paid, returned: Returned, texts: TextOverrides): string {
-  const { points = 0 } = returned;
-  if (points === 0) return inMoney(order, returned, texts);
-  const back = translate(withdrawTexts, texts, 'pointsBack', { n: points });
-  const { amount, less = 0 } = returned;
-  return amount === 0 && less === 0 ? back : `${inMoney(order, returned, texts)} ${back}`;
+  const { points = 0, kept = 0, amount, less = 0 } = returned;
+  const stays = formatMoney(kept, order.data.currency);
+  const rest = [
+    ...(kept === 0 ? [] : [translate(withdrawTexts, texts, 'moneyKept', { amount: stays })]),
+    ...(points === 0 ? [] : [translate(withdrawTexts, texts, 'pointsBack', { n: points })]),
+  ];
+  const money = amount === 0 && less === 0 && rest.length > 0 ? [] : [inMoney(order, returned, texts)];
+  return [...money, ...rest].join(' ');
 }
 
 function inMoney(
@@ -44,6 +47,8 @@ interface Returned {
   card?: Grosze;
   /** What of it the shop pays out itself. */
   byHand?: Grosze;
+  /** What has come and stays, to pay for the rest. */
+  kept?: Grosze;
   /** Points that come back. */
   points?: number;
   account?: string | undefined;
@@ -55,7 +60,7 @@ const comesAhead = (payment: Order['payment']): boolean => payment !== 'on_deliv
 
 function otherWords(
   { payment, paidAt, data: { currency } }: Paid,
-  { amount, byHand, account, less = 0 }: Omit<Returned, 'card' | 'points'>,
+  { amount, byHand, account, less = 0 }: Omit<Returned, 'card' | 'points' | 'kept'>,
   texts: TextOverrides,
 ): string {
   const money = formatMoney(amount, currency);

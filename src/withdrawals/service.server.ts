@@ -2,6 +2,7 @@ import type { Limiter } from '../customers/service/attempts.server.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { emailKey } from '../forms/rules/emailKey.ts';
 import type { Clock } from '../kit/clock.ts';
+import { optional } from '../kit/optional.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import type { OrderEvent } from '../orders/events.ts';
 import { isAttempt, isUnsent, lineName, type Order, type Shipment } from '../orders/model.ts';
@@ -96,7 +97,7 @@ export function createWithdrawals({
 
   return {
     term: (order) => termIn(db.read, order),
-    due: async (order, taken) => goingBack(order, withdrawalSum(order, taken), await keptMoney(db.read, order.id)),
+    due: async (order, taken) => goingBack(order, withdrawalSum(order, taken), await keptMoney(db.read, order)),
     async make({ id, email }, input) {
       if (!isAttempt(input.attempt)) return err('attempt');
       const to = emailKey(input.email);
@@ -151,7 +152,7 @@ async function write(
 ): Promise<Withdrawal> {
   const sum = withdrawalSum(order, taken);
   await takeBackBought(tx, deps, order, taken);
-  const { amount, card, byHand } = goingBack(order, sum, await keptMoney(tx, order.id));
+  const { amount, card, byHand, kept } = goingBack(order, sum, await keptMoney(tx, order));
   const points = pointsBack(order, taken);
   const after = afterTaking(order, taken);
   const withdrawal: Withdrawal = {
@@ -162,6 +163,7 @@ async function write(
     amount,
     ...(card > 0 ? { card } : {}),
     byHand,
+    ...optional('kept', kept),
     ...(points > 0 ? { points } : {}),
     words: statementWords(order, { name, taken }, texts),
     lines: sum.lines.flatMap((one) => {

@@ -26,6 +26,8 @@ export interface Withdrawal {
   card?: Grosze;
   /** What of it the shop pays out by hand; missing where that was not written down. */
   byHand?: Grosze;
+  /** What had come and stays, to pay for the rest of an order that waits; missing where there is none. */
+  kept?: Grosze;
   /** Points that come back; missing when there are none. */
   points?: number;
   /** The statement itself, ends of lines as they are. */

@@ -54,6 +54,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
   moneyNone: 'Nic nie zostało zapłacone, więc nie ma czego oddawać.',
   moneyLate:
     'Żadna wpłata jeszcze do nas nie dotarła. Jeśli pieniądze są już w drodze, oddamy z nich to, za co nie trzeba już płacić.',
+  moneyKept: 'Z tego, co już zapłacono, {amount} idzie na resztę zamówienia.',
   pointsBack: {
     one: 'Na Twoje konto wróci {n} punkt.',
     few: 'Na Twoje konto wrócą {n} punkty.',

@@ -58,6 +58,7 @@ export const afterWords: TextOverrides = {
   'withdrawal.moneyNone': 'Nothing has been paid, so there is nothing to refund.',
   'withdrawal.moneyLate':
     'No payment has reached us yet. If the money is already on its way, we refund what no longer has to be paid.',
+  'withdrawal.moneyKept': 'Of what has been paid, {amount} goes towards the rest of the order.',
   'withdrawal.pointsBack': '{n} points go back to your account.',
   'withdrawal.pointsBack.one': '{n} point goes back to your account.',
   'withdrawal.toCard': '{amount} goes back to the gift card *{tail}.',

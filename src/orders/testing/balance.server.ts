@@ -140,7 +140,7 @@ function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn
   const owed = order.total - withdrawn;
   const paid = order.paid_at !== null;
   const right =
-    (order.status === 'waiting' && !paid && kept >= 0 && kept < order.total) ||
+    (order.status === 'waiting' && !paid && kept >= 0 && kept < owed) ||
     (!isAlive(order) && kept === 0) ||
     (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= 0 && kept < owed)) ||
     (order.payment === 'on_delivery' && !paid && kept >= 0 && kept <= (dataOf(order).sums.card ?? 0));

@@ -51,7 +51,7 @@ export async function receive(
 }
 
 /** The order as it was paid in the end, whatever was chosen before; what a courier collects stays on delivery. */
-function paidBy(order: Order, { method }: { method: string }): Order {
+export function paidBy(order: Order, { method }: { method: string }): Order {
   const payment = PAYMENTS.find((one) => one === method);
   return payment === undefined || order.payment === 'on_delivery' ? order : { ...order, payment };
 }

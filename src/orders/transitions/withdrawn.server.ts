@@ -7,11 +7,11 @@ import { isUnsent, type Order, type Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
-import { balanceOf, owedOf, refundable } from '../store/money.server.ts';
+import { balanceOf, owedOf, paymentById, refundable } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
 import { giveBackRemainder, releaseCode } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
-import { accept, type TransitionDeps } from './transitions.server.ts';
+import { accept, paidBy, type TransitionDeps } from './transitions.server.ts';
 
 type Read = Kysely<Tables>;
 
@@ -20,10 +20,13 @@ export const lockOrder = (tx: Tx, id: string): Promise<Order | undefined> => hel
 
 export const historyOf = (db: Read, id: string): Promise<OrderEvent[]> => eventsOf(db, id);
 
-/** What of an order's money is kept, and of which payments. */
-export const keptMoney = async (db: Read, id: string): Promise<{ balance: Grosze; payments: Refundable[] }> => {
-  const payments = await refundable(db, id);
-  return { balance: await balanceOf(db, id), payments };
+/** What of an order's money is kept, of which payments, and what is still to be paid. */
+export const keptMoney = async (
+  db: Read,
+  order: Pick<Order, 'id' | 'total'>,
+): Promise<{ balance: Grosze; owed: Grosze; payments: Refundable[] }> => {
+  const payments = await refundable(db, order.id);
+  return { balance: await balanceOf(db, order.id), owed: await owedOf(db, order), payments };
 };
 
 /** Writes down the code by which the buyer sends things back; gives the order with it. */
@@ -52,7 +55,7 @@ export interface Withdrawn {
 
 /**
  * Gives back what was withdrawn from. An order that was not sent and of which nothing is left is cancelled by that; one that
- * waits for its money waits for less, or is accepted when money has to pay for nothing that is left of it.
+ * waits for its money waits for less, or is accepted when what has come pays for all that is left of it.
  */
 export async function recordWithdrawn(
   tx: Tx,
@@ -74,8 +77,14 @@ export async function recordWithdrawn(
   await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true, shopKnows: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
-  if (now.status === 'waiting' && (await owedOf(tx, now)) <= 0)
-    await accept(tx, deps, { ...now, payment: 'nothing' }, at);
+  if (now.status === 'waiting' && (await owedOf(tx, now)) <= 0) await accept(tx, deps, await paidAsItCame(tx, now), at);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRemainder(tx, hooks, now);
+}
+
+/** Paid by its newest money that stays, besides that of a gift card; without any there was nothing to pay. */
+async function paidAsItCame(tx: Tx, order: Order): Promise<Order> {
+  const newest = (await refundable(tx, order.id)).find(({ by }) => by !== 'card');
+  const payment = newest && (await paymentById(tx, newest.payment));
+  return payment ? paidBy(order, payment) : { ...order, payment: 'nothing' };
 }
