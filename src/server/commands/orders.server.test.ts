@@ -7,6 +7,7 @@ import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.serv
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { eachDatabase, type OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { isoDate } from '../../kit/dates.ts';
+import { formatMoney } from '../../kit/priceFormat.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { createSessions } from '../../session/service.server.ts';
 import { openVisit } from '../../session/visit.server.ts';
@@ -176,6 +177,18 @@ eachDatabase('witryna orders', (open) => {
     const paid = mails.find(({ kind }) => kind === 'order_paid');
     expect(paid?.text).toContain('https://sklep.example/zamowienie/1001');
     expect(paid?.text).not.toContain('localhost');
+  });
+
+  it('says of what was withdrawn from in part what is still to be paid of the rest', async () => {
+    const { ordered, says, shop } = await merchantOf(open);
+    const order = await ordered();
+    const stated = { attempt: 'a'.repeat(22), name: 'Anna Nowak', email: 'anna@example.pl' };
+    expect(await shop.withdrawals.make(order, { ...stated, taken: [{ place: 0, quantity: 1 }] })).toMatchObject({
+      ok: true,
+    });
+    const left = await shop.orders.toPay(order);
+    expect((await says('paid 1001 1')).out).toContain(` ${formatMoney(left - 100, 'PLN')} of `);
+    expect((await says('paid 1001')).out).toContain('it is accepted.');
   });
 
   it('takes transfers: of all that is missing, of a part, of too much, for what was cancelled', async () => {

@@ -177,11 +177,10 @@ async function paid(orders: Orders, order: Order, amount: number | undefined, ou
   const came = await orders.transferCame(order, amount);
   if (!came.ok) return `Order ${order.number} is paid. If more came, say how much: orders paid ${order.number} AMOUNT`;
   const now = (await orders.order(order.number)) ?? order;
-  const { kept } = await orders.money(now);
   const { currency } = now.data;
   const missing =
     now.status === 'waiting'
-      ? ` ${formatMoney(now.total - kept, currency)} of ${formatMoney(now.total, currency)} is still to be paid.`
+      ? ` ${formatMoney(await orders.toPay(now), currency)} of ${formatMoney(now.total, currency)} is still to be paid.`
       : '';
   const words = `${formatMoney(came.value, currency)} came for order ${now.number}; it is ${now.status}.`;
   out.write(`${words}${missing}${await leavingWords(orders, now)}\n`);
