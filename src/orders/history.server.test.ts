@@ -51,8 +51,8 @@ const lines = fc.record({
   pieces: fc.constantFrom(1, 2),
 });
 const steps: fc.Arbitrary<Step> = fc.oneof(...happens, { weight: 1, arbitrary: worth });
-/** Withdrawn from line by line, with what follows for stock and points. */
-const stepsByLine: fc.Arbitrary<Step> = fc.oneof(...happens, { weight: 3, arbitrary: lines });
+/** Withdrawn from line by line, with what follows for stock, points and gift cards. */
+const stepsByLine: fc.Arbitrary<Step> = fc.oneof(...happensWith(fc.boolean()), { weight: 3, arbitrary: lines });
 /** What a card pays is in no forecast: there, all must balance. */
 const withCards: fc.Arbitrary<Step> = fc.oneof(...happensWith(fc.boolean()), { weight: 1, arbitrary: worth });
 

@@ -45,7 +45,7 @@ function deliveryBack(order: Order): Grosze {
 }
 
 /** Money of an order as it is before a withdrawal. */
-export interface KeptMoney {
+interface KeptMoney {
   /** What came in less what goes out already. */
   balance: Grosze;
   /** What is still to be paid; below 0 once too much has come. */
