@@ -64,10 +64,10 @@ export const browserChunks = {
           isOfKernel(id, modules) || RUNTIME.test(id) || SENTENCES.test(id) ? 'base' : null,
         priority: 6,
       },
-      // Arithmetic and calls, needed by parts of the kernel and by islands alike; days, hours and decimals only where they are told.
+      // Arithmetic and calls, needed by parts of the kernel and by islands alike; days and hours only where they are told.
       {
         name: 'kit',
-        test: /[\\/]src[\\/](?:kit[\\/](?!(?:days|week|holidays|openHours|decimals|fold)\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
+        test: /[\\/]src[\\/](?:kit[\\/](?!(?:days|week|holidays|openHours|fold)\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
         minShareCount: 2,
         priority: 5,
       },
