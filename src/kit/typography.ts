@@ -3,21 +3,17 @@ import { MONTHS_GENITIVE } from './dates.ts';
 const NBSP = '\u00A0';
 
 /** Words that must not be left at the end of a line. */
-const SHORT_WORDS = ['a', 'i', 'o', 'u', 'w', 'z', 'bez', 'do', 'na', 'od', 'po', 'we', 'za', 'ze', 'ku', 'nr'];
-const ABBREVIATIONS = ['ul\\.', 'al\\.'];
+const SHORT_WORDS = '[aiouwz]|bez|do|n[ar]|od|po|we|z[ae]|ku|ul\\.|al\\.';
 
-const UNITS = [
-  ...['ml', 'cl', 'l', 'mg', 'dag', 'g', 'kg', 'mm', 'cm', 'm', 'm²', 'km', 'W', '°C', '%', 'zł', 'gr', 'szt', 'pkt'],
-  ...['min', 'godz', 'h', 'dzień', 'dni', 'dnia', 'sztuka', 'sztuki', 'sztuk', 'punkt', 'punkty', 'punktów', 'punktu'],
-  ...['znak', 'znaki', 'znaków', 'znaku', 'plik', 'pliki', 'plików', 'pliku'],
-  ...MONTHS_GENITIVE,
-];
+/** Measures and what is counted, in every form that follows a number, and months. */
+const UNITS =
+  '[mc]?l|m|[cmk]m|m²|m?g|dag|kg|[Wh%]|°C|zł|gr|pkt|min|godz|dzień|dnia?|szt(?:uk[ai]?)?|(?:punkt|znak|plik)(?:[iyu]|ów)?';
 
-const AFTER_SHORT_WORD = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(${[...SHORT_WORDS, ...ABBREVIATIONS].join('|')}) (?=\\S)`,
-  'giu',
+const AFTER_SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${SHORT_WORDS}) (?=\\S)`, 'giu');
+const BEFORE_UNIT = new RegExp(
+  `(?<=\\p{Nd}) (?=(?:${UNITS}|${MONTHS_GENITIVE.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`,
+  'gu',
 );
-const BEFORE_UNIT = new RegExp(`(?<=\\p{Nd}) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`, 'gu');
 /** A sign between amounts, and one before an amount: "17 × 24", "2 × Kubek", "⌀ 27". */
 const AROUND_SIGN = /(?<=\p{Nd}) (?=×)|(?<=[×⌀]) (?=\S)/gu;
 const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
