@@ -19,7 +19,7 @@ export const neededBy = (order: Pick<Order, 'data' | 'lines'>): Needed[] =>
     ...optional('term', term?.name),
   }));
 
-/** The same as the order says it, to be taken out of the stores. */
+/** What an order takes out of the stores, without what was withdrawn from. */
 export function piecesLeft({ data: { pieces }, lines }: Pick<Order, 'data' | 'lines'>): OrderPieces[] {
   return pieces.map((one) => {
     const line = lines.find(({ place }) => place === one.line);
