@@ -7,7 +7,7 @@ import { readTyped, writeTyped } from './typedDate.ts';
 
 /** Two days: „8–11 grudnia 2026”, „od 8.12.2026 do 11.12.2026”, „28 listopada – 3 grudnia 2026”. */
 const TWO = /^(?:od |from )?(.+?)(?: ?[–—-] ?| do | to )(.+)$/iu;
-/** The same as machines write them, whose dates have hyphens of their own: „2026-12-08/2026-12-11”. */
+/** Two days as machines write them, whose dates have hyphens of their own: „2026-12-08/2026-12-11”. */
 const TWO_ISO = /^(.+?)(?: ?[–—/] ?| - | do | to )(.+)$/iu;
 
 /** A day or a range of days, as people type them; what both ends share may be said once. Undefined for nothing. */
