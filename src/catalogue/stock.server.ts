@@ -1,13 +1,15 @@
 import { type AliasableExpression, type QueryCreator, sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { isPostgres } from '../db/engine.server.ts';
+import { isMissingValue } from '../db/error.ts';
 import { keptAsk, keptPost } from '../db/keptStatement.server.ts';
 import { post } from '../db/sendAhead.server.ts';
 import type { UntoldProductRow } from '../db/tables/catalogue.ts';
 import type { Tables } from '../db/tables.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { UNLIMITED } from './model.ts';
+import { type Product, UNLIMITED } from './model.ts';
 import type { Pieces, TakenPieces, WantedPieces } from './pieces.ts';
+import { bySize, type Lying, type Need, planned, takenAsSeen, together } from './stockPlan.ts';
 import { byTerm, changeTerm, termPlaces } from './termPlaces.server.ts';
 import { tellOf, tellWritten, untoldRows } from './untold.server.ts';
 
@@ -15,24 +17,20 @@ import { tellOf, tellWritten, untoldRows } from './untold.server.ts';
  * Takes pieces out of the stores, the shop's own ones first, all of them or none; an error names what there is too little of.
  * Nothing is taken from what never runs out. Buyers of the same size wait for each other, in one order of sizes, so that
  * none of them waits for ever.
+ * @param seen products as they were read before the transaction; see `writeAsSeen`
  */
-export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promise<Result<TakenPieces[], Pieces[]>> {
-  const needs = together(wanted.filter(({ term }) => term === undefined));
-  const taken: TakenPieces[] = [];
-  const short: Pieces[] = [];
-  const stores = await heldStocks(tx, needs);
-  for (const { made, ...need } of needs) {
-    const rows = stores.filter((row) => row.product_id === need.product && row.size_type === need.size);
-    if (rows.some(({ quantity }) => quantity === UNLIMITED)) continue;
-    let left = need.quantity;
-    for (const { branch, quantity } of rows) {
-      const some = Math.min(left, quantity);
-      if (some <= 0) continue;
-      taken.push({ product: need.product, size: need.size, branch, quantity: some });
-      left -= some;
-    }
-    if (left > made) short.push(need);
+export async function takeStock(
+  tx: Tx,
+  wanted: readonly WantedPieces[],
+  seen: readonly Product[] = [],
+): Promise<Result<TakenPieces[], Pieces[]>> {
+  const asSeen = isPostgres(tx) ? takenAsSeen(wanted, seen) : undefined;
+  if (asSeen && asSeen.length <= FEW) {
+    await takeHeld(tx, asSeen);
+    return ok(asSeen);
   }
+  const needs = together(wanted);
+  const { taken, short } = planned(needs, await heldStocks(tx, needs));
   const terms = await termPlaces(tx, wanted);
   short.push(...terms.short);
   taken.push(...terms.taken);
@@ -41,32 +39,24 @@ export async function takeStock(tx: Tx, wanted: readonly WantedPieces[]): Promis
   return ok(taken);
 }
 
+/**
+ * Runs a write that takes stock. On PostgreSQL it first takes what was seen in the stores without looking again, which saves a
+ * message; where something no longer lies there, nothing of it is written, and it runs once more with the stock that it holds.
+ */
+export async function writeAsSeen<T>(db: Db, work: (tx: Tx, trusting: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await db.write((tx) => work(tx, true));
+  } catch (error) {
+    if (!isMissingValue(error)) throw error;
+    return db.write((tx) => work(tx, false));
+  }
+}
+
 /** Puts pieces back where they were. A store that is closed meanwhile gets nothing. */
 export async function giveStock(tx: Tx, pieces: readonly TakenPieces[]): Promise<void> {
   for (const one of pieces.toSorted(byPlace)) await change(tx, one, one.quantity);
   await tellOf(tx, productsOf(pieces));
 }
-
-interface Need extends Pieces {
-  /** Part of the quantity that may be missing from stock, because it is made to order. */
-  made: number;
-}
-
-/** Counts a size once that is wanted in several lines, in an order that all writers share. */
-function together(wanted: readonly WantedPieces[]): Need[] {
-  const groups = Map.groupBy(wanted, ({ product, size }) => JSON.stringify([product, size]));
-  return [...groups.values()]
-    .flatMap((lines) => {
-      const [first] = lines;
-      if (!first) return [];
-      const { product, size } = first;
-      const sum = (some: typeof lines) => some.reduce((total, line) => total + line.quantity, 0);
-      return [{ product, size, quantity: sum(lines), made: sum(lines.filter(({ toOrder }) => toOrder)) }];
-    })
-    .toSorted(bySize);
-}
-
-const bySize = (a: Pieces, b: Pieces): number => a.product - b.product || (a.size < b.size ? -1 : 1);
 
 /** As they are taken: pieces before places. */
 const byPlace = (a: TakenPieces, b: TakenPieces): number =>
@@ -86,7 +76,7 @@ async function change(tx: Tx, { product, size, branch, term }: TakenPieces, by: 
   );
 }
 
-/** Takes pieces that are held, together: who holds them all may change them in any order. */
+/** Takes pieces, together, in the order in which they would be held. */
 async function takeHeld(tx: Tx, taken: readonly TakenPieces[]): Promise<void> {
   for (const places of taken) if (places.term !== undefined) await change(tx, places, -places.quantity);
   const pieces = taken
@@ -108,22 +98,29 @@ type Held = Pick<TakenPieces, 'product' | 'size' | 'branch' | 'quantity'>;
 /** So many are changed one by one in a statement, each found by its key: joined with a list, all stocks may be looked through. */
 const FEW = 12;
 
-const lessenEach = keptPost<{ pieces: Held[]; rows: UntoldProductRow[] }>((db, { pieces, rows }) =>
-  pieces
-    .reduce<QueryCreator<Tables>>(
-      (all, { product, size, branch, quantity }, n) =>
-        all.with(`taken${n}`, (within) =>
-          within
-            .updateTable('stocks')
-            .set((by) => ({ quantity: by('quantity', '-', quantity) }))
-            .where('product_id', '=', product)
-            .where('size_type', '=', size)
-            .where('branch', '=', branch),
-        ) as never,
-      db,
-    )
-    .insertInto('untold_products')
-    .values(rows),
+/** What does not lie where it is taken from leaves the first product without an id, and the table refuses it (`writeAsSeen`). */
+const lessenEach = keptPost<{ pieces: Held[]; rows: UntoldProductRow[] }>(
+  (db, { pieces, rows: [first, ...others] }) => {
+    const all = pieces.map((_, n) => sql`exists (select from ${sql.table(`taken${n}`)})`);
+    const guarded = sql<number>`case when ${sql.join(all, sql` and `)} then cast(${first?.product_id} as bigint) end`;
+    return pieces
+      .reduce<QueryCreator<Tables>>(
+        (within, { product, size, branch, quantity }, n) =>
+          within.with(`taken${n}`, (one) =>
+            one
+              .updateTable('stocks')
+              .set((by) => ({ quantity: by('quantity', '-', quantity) }))
+              .where('product_id', '=', product)
+              .where('size_type', '=', size)
+              .where('branch', '=', branch)
+              .where('quantity', '>=', quantity)
+              .returning('quantity'),
+          ) as never,
+        db,
+      )
+      .insertInto('untold_products')
+      .values([{ product_id: guarded }, ...others]);
+  },
 );
 
 const lessen = keptPost<{ pieces: Held[] }>((db, { pieces }) =>
@@ -147,7 +144,7 @@ const rowsOf = (pieces: readonly Held[]): AliasableExpression<Held> => {
 };
 
 /** What lies in the stores, the shop's own ones first, held until the end of the transaction. */
-const heldStocks = async (tx: Tx, needs: readonly Need[]) =>
+const heldStocks = async (tx: Tx, needs: readonly Need[]): Promise<Lying[]> =>
   needs.length === 0 ? [] : heldRows(tx, { sizes: needs.map(({ product, size }) => ({ product, size })) });
 
 const heldRows = keptAsk((db, { sizes }: { sizes: { product: number; size: string }[] }) =>

@@ -23,6 +23,7 @@ export class DatabaseError extends Error {
 const SQLITE_UNIQUE = 2067;
 const SQLITE_PRIMARY_KEY = 1555;
 const POSTGRES_UNIQUE = '23505';
+const POSTGRES_NOT_NULL = '23502';
 
 /** True when a row could not be added because another already holds its unique value, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -30,6 +31,10 @@ export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   return code === POSTGRES_UNIQUE || errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY;
 }
+
+/** True when PostgreSQL refused a row because a value is missing. */
+export const isMissingValue = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === POSTGRES_NOT_NULL;
 
 /** Tells whether a file could not be written because its disk or quota is full. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -145,9 +145,9 @@ async function take(tx: Tx, terms: NextTerms, looked: Looked): Promise<boolean> 
         ...(made < least ? { least } : {}),
       };
       const input = inputOf(now, counted.checked, at, place);
-      await writeOrder(tx, terms, { ...input, number: await nextNumber(tx) }, checkout, (order) =>
-        joinOrder(tx, now, order.id, made),
-      );
+      await writeOrder(tx, terms, { ...input, number: await nextNumber(tx) }, checkout, {
+        written: (order) => joinOrder(tx, now, order.id, made),
+      });
       return true;
     }
   }

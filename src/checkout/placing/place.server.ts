@@ -1,5 +1,6 @@
 import type { Checkout } from '../../basket/service/checkout.server.ts';
 import type { Baskets } from '../../basket/service.server.ts';
+import { writeAsSeen } from '../../catalogue/stock.server.ts';
 import type { Limiter } from '../../customers/service/attempts.server.ts';
 import { afterCommit } from '../../db/afterCommit.server.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -12,7 +13,7 @@ import { heldPieces } from '../../orders/heldPieces.ts';
 import { mayOpen } from '../../orders/mayOpen.server.ts';
 import { isAttempt, type Order, type OrderSubscription, toPayOf } from '../../orders/model.ts';
 import { numberFor } from '../../orders/orderNumber.server.ts';
-import { orderOfAttempt, recordPlaced } from '../../orders/transitions/placed.server.ts';
+import { orderOfAttempt, type Placed, recordPlaced } from '../../orders/transitions/placed.server.ts';
 import type { TransitionDeps } from '../../orders/transitions/transitions.server.ts';
 import type { Visit } from '../../session/model.ts';
 import { orderSums } from '../options.ts';
@@ -75,7 +76,7 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
   if (!input.proved && (await terms.limiter.take({ orderTo: emailKey(email) })) > 0) return err({ code: 'often' });
   const begin = await terms.subscribe?.(checkout, input);
   try {
-    return await db.write(async (tx) => {
+    return await writeAsSeen(db, async (tx, trusting) => {
       // In this order: holding the session makes a second click wait, which then finds what the first one did.
       const [own, same, { number, placed }] = await Promise.all([
         visit.remember(tx),
@@ -94,8 +95,10 @@ async function placeOrder(terms: PlaceTerms, visit: Visit, input: PlaceInput): P
         terms,
         { ...input, number, session: own, at: clock(), ...(begun ? { subscription: begun.ofOrder } : {}) },
         checkout,
-        // Before anybody is told of the order.
-        begun && ((written) => begun.keep(tx, written)),
+        {
+          ...(trusting ? { seen: checkout.products } : {}),
+          ...(begun ? { written: (made) => begun.keep(tx, made) } : {}),
+        },
       );
       afterCommit(tx, () => visit.measured?.note({ name: 'purchase', order: order.number }));
       return ok(order);
@@ -143,7 +146,7 @@ export async function writeOrder(
   { deps, cards, payUntil, uploads, unpaidPieces: most }: WriteTerms,
   input: OrderInput,
   checkout: Checkout,
-  written: (order: Order) => Promise<void> = async () => {},
+  { written = async () => {}, seen }: Partial<Pick<Placed, 'written' | 'seen'>> = {},
 ): Promise<Order> {
   const order = newOrder(input, checkout, { until: payUntil(input.checked.payment, input.at), cards });
   if (order.payment === 'nothing' && toPayOf(order) > 0) throw new Refused({ code: 'changed', now: order.total });
@@ -153,6 +156,7 @@ export async function writeOrder(
       ? {}
       : { holder: { address: input.from, pieces: heldPieces(order.data.pieces, checkout.products), most } }),
     ...(uploads ? { uploads } : {}),
+    ...(seen ? { seen } : {}),
   });
   if (placed.ok) return placed.value;
   const { error } = placed;

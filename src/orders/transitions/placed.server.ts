@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CodeErrorCode } from '../../basket/rebates/model.ts';
+import type { Product } from '../../catalogue/model.ts';
 import { takeStock } from '../../catalogue/stock.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -32,6 +33,8 @@ export interface Placed {
   uploads?: Pick<Uploads, 'hold'>;
   /** Network address that an unpaid order is counted for, the pieces it holds, and the most of all its unpaid ones. */
   holder?: { address: string; pieces: number; most: number };
+  /** Products as they were read, for `takeStock`. */
+  seen?: readonly Product[];
 }
 
 /**
@@ -42,7 +45,7 @@ export async function recordPlaced(
   tx: Tx,
   { baskets, giftCards, points, hooks }: TransitionDeps,
   order: Order,
-  { attempt, written, uploads, holder }: Placed,
+  { attempt, written, uploads, holder, seen }: Placed,
 ): Promise<Result<Order, PlacingObstacle>> {
   const { id, lines, data, placedAt: at } = order;
   if (data.code !== undefined) {
@@ -67,7 +70,7 @@ export async function recordPlaced(
   );
   await hooks.placed(tx, order);
   // Last: every other buyer waits from here on.
-  const taken = await takeStock(tx, data.pieces);
+  const taken = await takeStock(tx, data.pieces, seen);
   if (!taken.ok) return err({ code: 'short', pieces: taken.error });
   await addTaken(tx, id, taken.value);
   // With nothing to pay it is as good as paid.
