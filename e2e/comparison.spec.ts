@@ -95,6 +95,18 @@ test('a phone shows two of four, by choice; every window holds all of it', async
   });
 });
 
+test('one without a picture stands among the others as they do, and a price alone is bold', async ({ page }) => {
+  await page.setViewportSize(views.phone);
+  await page.goto('/porownanie?ids=1001,1002');
+  const buttons = page.getByRole('button', { name: /^Dodaj do porównania: / });
+  await expect(page.getByRole('button', { name: 'Dodaj do porównania: Czarka Nocna' })).toHaveCount(1);
+  const lefts = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size, 'places of the buttons').toBe(1);
+  // A plate this small has no room for words.
+  await expect(page.getByText('Bez zdjęcia').filter({ visible: true })).toHaveCount(0);
+  await expect(table(page).getByText('Najniższa cena z 30 dni przed obniżką')).toHaveCSS('font-weight', '400');
+});
+
 const lastOf = async (page: Page): Promise<string> =>
   (await page.getByLabel('Po lewej').getByRole('option').last().textContent()) ?? '';
 
