@@ -51,7 +51,7 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
     <PostForm
       {...state}
       labelledBy={WRITE_PLACE}
-      fields={{ ...labels, [FILES_FIELD]: { label: t('photosShort'), id: PHOTOS_ID } }}
+      fields={{ ...labels, [FILES_FIELD]: { label: t('photos'), id: PHOTOS_ID } }}
       submit={t('send')}
       privacy={t('privacy')}
       allRequired

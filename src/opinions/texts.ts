@@ -65,8 +65,7 @@ export const opinionTexts = defineTexts('opinions', {
   rating1: '1 – zawodzi',
   content: 'Co warto wiedzieć przed zakupem?',
   contentHelp: 'Bez adresów stron i poczty.',
-  photos: 'Zdjęcia (jeśli chcesz)',
-  photosShort: 'Zdjęcia',
+  photos: 'Zdjęcia',
   photosHelp: 'Pokażemy je przy opinii, bez danych o miejscu i aparacie.',
   photosMost: {
     one: 'Do opinii można dodać {n} zdjęcie.',

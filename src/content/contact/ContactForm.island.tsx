@@ -36,7 +36,7 @@ function ContactForm(props: ServedForm<ContactValues>) {
     <PostForm
       {...state}
       labelledBy="napisz"
-      fields={{ ...labels, files: { label: t('filesShort'), id: FILES_ID } }}
+      fields={{ ...labels, files: { label: t('files'), id: FILES_ID } }}
       submit={t('send')}
     >
       <div className={fieldStyles.fields}>

@@ -7,8 +7,7 @@ export const contactTexts = defineTexts('contact', {
   order: 'Numer zamówienia',
   orderHelp: 'Jeśli piszesz w sprawie zamówienia.',
   message: 'Wiadomość',
-  files: 'Załączniki (nieobowiązkowe)',
-  filesShort: 'Załączniki',
+  files: 'Załączniki',
   send: 'Wyślij wiadomość',
   another: 'Napisz kolejną wiadomość',
 

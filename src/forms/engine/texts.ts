@@ -45,7 +45,7 @@ export const formUiTexts = defineTexts('form', {
 
   addFile: 'Dodaj plik',
   addFiles: 'Dodaj pliki',
-  dropFiles: 'albo przeciągnij je tutaj',
+  dropFiles: 'albo przeciągnij tutaj',
   dropNow: 'Upuść pliki tutaj',
   fileLimits: {
     one: 'Najwyżej {n} plik, do {size} MB.',

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { iconClip, iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
+import { uiTexts } from '../../ui/texts.ts';
 import { formUiTexts } from '../engine/texts.ts';
 import styles from './FileField.module.css';
 import { FormContext } from './FormContext.ts';
@@ -49,6 +50,7 @@ export function FileField({
 }: FileFieldProps) {
   const form = use(FormContext);
   const t = useText(formUiTexts);
+  const common = useText(uiTexts);
   const ownId = useId();
   const inputId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
@@ -89,6 +91,7 @@ export function FileField({
     <div className={styles.field}>
       <span className={styles.name} id={`${inputId}-name`}>
         {label}
+        {!required && <span className={styles.optional}> ({common('optional')})</span>}
       </span>
       <div className={classes(styles.drop, over && styles.over)} {...(active ? drop : {})}>
         <label htmlFor={inputId} className={styles.label}>

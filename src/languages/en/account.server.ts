@@ -285,5 +285,4 @@ export const accountWords: TextOverrides = {
   'opinions.voteOften': 'Many votes were cast from here in a short time. Try again in a few minutes.',
   'opinions.voteGone': 'This review is no longer here.',
   'opinions.photo': 'Picture {n} of the review signed {author}',
-  'opinions.photosShort': 'Pictures',
 };

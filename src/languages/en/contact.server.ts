@@ -8,8 +8,7 @@ export const contactWords: TextOverrides = {
   'contact.order': 'Order number',
   'contact.orderHelp': 'If you write about an order.',
   'contact.message': 'Message',
-  'contact.files': 'Attachments (optional)',
-  'contact.filesShort': 'Attachments',
+  'contact.files': 'Attachments',
   'contact.send': 'Send the message',
   'contact.another': 'Write another message',
 

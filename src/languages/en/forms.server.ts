@@ -121,7 +121,7 @@ export const formWords: TextOverrides = {
   'form.counted': '{n} characters of {most}',
   'form.addFile': 'Add a file',
   'form.addFiles': 'Add files',
-  'form.dropFiles': 'or drag them here',
+  'form.dropFiles': 'or drop here',
   'form.dropNow': 'Drop the files here',
   'form.fileLimits.one': 'At most {n} file, up to {size} MB.',
   'form.fileLimits': 'At most {n} files, each up to {size} MB.',

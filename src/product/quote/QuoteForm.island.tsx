@@ -46,7 +46,7 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
   // What is too long to be a date is told so by the field.
   const { maxLength: _, ...date } = field('quote_date');
   const rules = { today: numberOf(days.today), first: numberOf(days.first), last: numberOf(days.last) };
-  const files = { files: { label: t('filesShort'), id: FILES_ID } };
+  const files = { files: { label: t('files'), id: FILES_ID } };
   return (
     <PostForm
       {...state}
