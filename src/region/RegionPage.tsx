@@ -70,7 +70,7 @@ export function RegionPage({ home, countries, chosen, zipcode, keeps, context, c
         )}
         {hasCountries && <ZipcodeForm chosen={zipcode} />}
         {currencies.others.length > 0 && hasCountries && (
-          <div>
+          <div className={styles.part}>
             <h2>{own('title')}</h2>
             <p>{aboutCurrency}</p>
           </div>
