@@ -113,7 +113,7 @@ async function dragged(page: Page): Promise<number> {
 const found = await findChromium();
 if ('problem' in found) throw new Error(found.problem);
 const dataDir = mkdtempSync(join(tmpdir(), 'witryna-map-'));
-copyPrepared(dataDir, '.');
+copyPrepared(dataDir);
 const file = join(dataDir, 'points.csv');
 writeFileSync(file, table());
 const told = execFileSync(process.execPath, ['build/server/index.js', 'import', 'points', file], {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { placeOfStores } from '../../scripts/test/memory.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ export type StartOptions = {
   dataDir?: string;
   /**
    * What it finds in its store: the demo shop as `prepareData` left it, or nothing, for a shop whose own folder says
-   * something else. Pictures that are derived already it finds either way: their names come from their content.
+   * something else. Derived pictures it shares with all shops of the run either way: their names come from their content.
    */
   store?: 'prepared' | 'empty';
   /** The built program; that of this folder unless told. */
@@ -49,7 +49,7 @@ export async function startShop(
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const dataDir = given ?? mkdtempSync(join(placeOfData(), 'witryna-e2e-'));
-  if (given === undefined) copyPrepared(dataDir, store === 'prepared' ? '.' : DERIVED);
+  if (given === undefined) sharePrepared(dataDir, store);
   const child = spawn(process.execPath, [program, 'start'], {
     cwd: root,
     env: {
@@ -88,9 +88,20 @@ export async function startShop(
 const placeOfData = (): string => (process.env.E2E_PREPARED === undefined ? tmpdir() : placeOfStores());
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */
-export function copyPrepared(dataDir: string, part: string): void {
+export function copyPrepared(dataDir: string): void {
   const { E2E_PREPARED: prepared } = process.env;
-  if (prepared !== undefined) cpSync(join(prepared, part), join(dataDir, part), { recursive: true });
+  if (prepared !== undefined) cpSync(prepared, dataDir, { recursive: true });
+}
+
+/** A copy of the store, if that is asked for; derived pictures in one place, as processes of one shop keep them. */
+function sharePrepared(dataDir: string, store: StartOptions['store']): void {
+  const { E2E_PREPARED: prepared } = process.env;
+  if (prepared === undefined) return;
+  const pictures = join(prepared, DERIVED);
+  if (store === 'prepared') cpSync(prepared, dataDir, { recursive: true, filter: (path) => path !== pictures });
+  mkdirSync(dirname(join(dataDir, DERIVED)), { recursive: true });
+  // Windows makes links of this kind without being asked for rights.
+  symlinkSync(pictures, join(dataDir, DERIVED), 'junction');
 }
 
 /** What the shop itself would read from the environment of whoever runs the tests is none of the tests' business. */
