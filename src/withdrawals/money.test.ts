@@ -101,4 +101,18 @@ describe('money of withdrawals', () => {
     expect(words({ amount: 0, byHand: 0, kept: 8400, points: 2 })).toBe(`${stays} Na Twoje konto wrócą 2 punkty.`);
     expect(words({ amount: 0, byHand: 0 })).toContain('Żadna wpłata jeszcze do nas nie dotarła.');
   });
+
+  it('that a courier collects less of is told with what goes back and with what stays', () => {
+    const words = (returned: Parameters<typeof moneyWords>[1]) =>
+      moneyWords(anOrder({ payment: 'on_delivery' }), { sent: false, ...returned }, {}).replaceAll('\u00a0', ' ');
+    const less = 'Przy odbiorze zapłacisz o 84,00 zł mniej.';
+    expect(words({ amount: 0, byHand: 0, less: 8400 })).toBe(`Nic nie zostało jeszcze zapłacone. ${less}`);
+    expect(words({ amount: 0, byHand: 0, less: 8400, kept: 1000 })).toBe(
+      `${less} Z tego, co już zapłacono, 10,00 zł idzie na resztę zamówienia.`,
+    );
+    const back = 'Oddamy: 50,00 zł. Pieniądze wyślemy przelewem na konto, z którego przyszły, najpóźniej w 14 dni.';
+    expect(words({ amount: 5000, byHand: 5000, less: 8400 })).toBe(`${back} ${less}`);
+    expect(words({ amount: 5000, byHand: 5000 })).toBe(back);
+    expect(words({ amount: 5000, byHand: 5000, sent: true })).toContain('Jeśli paczka została opłacona przy odbiorze');
+  });
 });

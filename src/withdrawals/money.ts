@@ -53,19 +53,13 @@ interface KeptMoney {
 }
 
 /**
- * What goes back to the buyer, never more than came in. Of an order that waits, what has come pays for the rest of it first:
- * it would be asked for again. What a carrier collects on delivery is not counted by the shop: until the parcel has left,
- * nothing was paid but by a gift card.
- * @param card what of the balance a gift card paid
+ * What goes back to the buyer, never more than came in. Of an order that is still to be paid, on delivery or before, what has
+ * come pays for the rest of it first: it would be asked for again. What a carrier collects is not counted by the shop: a
+ * parcel that has left was paid for on delivery.
  */
-export function dueBack(
-  order: Order,
-  { total }: WithdrawalSum,
-  { balance, owed }: KeptMoney,
-  card: Grosze = 0,
-): Grosze {
-  if (order.payment === 'on_delivery' && balance <= card && !isUnsent(order)) return total;
-  const unpaid = order.status === 'waiting' ? Math.max(0, owed) : 0;
+export function dueBack(order: Order, { total }: WithdrawalSum, { balance, owed }: KeptMoney): Grosze {
+  if (order.payment === 'on_delivery' && order.paidAt === undefined && !isUnsent(order)) return total;
+  const unpaid = isUnsent(order) ? Math.max(0, owed) : 0;
   return Math.max(0, Math.min(total - unpaid, balance));
 }
 
@@ -76,7 +70,7 @@ export interface GoingBack {
   card: Grosze;
   /** What of it the shop pays out itself. */
   byHand: Grosze;
-  /** What has come and stays, to pay for the rest of an order that waits; missing where there is none. */
+  /** What has come and stays, to pay for the rest of an order that is still to be paid; missing where there is none. */
   kept?: Grosze;
 }
 
@@ -86,11 +80,11 @@ export function goingBack(
   sum: WithdrawalSum,
   { payments, ...money }: KeptMoney & { payments: readonly Refundable[] },
 ): GoingBack {
-  const onCard = payments.reduce((all, { by, left }) => (by === 'card' ? all + left : all), 0);
-  const amount = dueBack(order, sum, money, onCard);
-  const card = Math.min(amount, onCard);
-  const byHand = order.payment === 'on_delivery' ? amount - card : sharedBy(sharesOf(payments, amount, true), 'hand');
-  const kept = order.status === 'waiting' ? money.balance - amount : 0;
+  const amount = dueBack(order, sum, money);
+  const shares = sharesOf(payments, amount, true);
+  const card = sharedBy(shares, 'card');
+  const byHand = amount - card - sharedBy(shares, 'provider');
+  const kept = isUnsent(order) && order.paidAt === undefined ? money.balance - amount : 0;
   return { amount, card, byHand, ...(kept > 0 ? { kept } : {}) };
 }
 
@@ -104,7 +98,10 @@ export const paidByHand = (
   { amount, card = 0, byHand }: { amount: Grosze; card?: Grosze; byHand?: Grosze },
 ): Grosze => byHand ?? (payment === 'transfer' || payment === 'on_delivery' ? amount - card : 0);
 
-/** What a courier has to collect less of, for a parcel that goes without what was withdrawn from. */
+/**
+ * What a courier has to collect less of, for a parcel that goes without what was withdrawn from: all that does not go back
+ * to its buyer.
+ */
 export function collectLess(
   { payment }: Pick<Order, 'payment'>,
   {
@@ -115,6 +112,5 @@ export function collectLess(
   }: { sent: boolean; whole: boolean; lines: readonly { worth: Grosze; deposit: Grosze }[]; amount: Grosze },
 ): Grosze {
   if (payment !== 'on_delivery' || sent || whole) return 0;
-  // What goes back to a gift card the courier still collects.
   return lines.reduce((sum, { worth, deposit }) => sum + worth + deposit, 0) - amount;
 }

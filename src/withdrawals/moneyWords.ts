@@ -17,28 +17,24 @@ export function moneyWords(order: Paid, returned: Returned, texts: TextOverrides
     ...(kept === 0 ? [] : [translate(withdrawTexts, texts, 'moneyKept', { amount: stays })]),
     ...(points === 0 ? [] : [translate(withdrawTexts, texts, 'pointsBack', { n: points })]),
   ];
-  const money = amount === 0 && less === 0 && rest.length > 0 ? [] : [inMoney(order, returned, texts)];
-  return [...money, ...rest].join(' ');
+  const collected = { amount: formatMoney(less, order.data.currency) };
+  // Points or money have paid for some of it: that nothing has been paid would not be true.
+  if (amount === 0 && less > 0 && rest.length === 0) return translate(withdrawTexts, texts, 'moneyLess', collected);
+  return [
+    ...(amount === 0 && (less > 0 || rest.length > 0) ? [] : [inMoney(order, returned, texts)]),
+    ...(less > 0 ? [translate(withdrawTexts, texts, 'less', collected)] : []),
+    ...rest,
+  ].join(' ');
 }
 
-function inMoney(
-  order: Paid,
-  { amount, card = 0, byHand, points = 0, account, less = 0 }: Returned,
-  texts: TextOverrides,
-): string {
+function inMoney(order: Paid, { amount, card = 0, byHand, account, sent }: Returned, texts: TextOverrides): string {
   const { currency, giftCard } = order.data;
   const hand = paidByHand(order, { amount, card, ...optional('byHand', byHand) });
-  const collected = () => translate(withdrawTexts, texts, 'less', { amount: formatMoney(less, currency) });
-  // Points have paid for some of it: that nothing has been paid would not be true.
-  if (less > 0 && card === 0 && points > 0) return collected();
-  if (card === 0) return otherWords(order, { amount, byHand: hand, account, less }, texts);
-  const onCard = translate(withdrawTexts, texts, 'toCard', {
-    amount: formatMoney(card, currency),
-    tail: giftCard?.tail ?? '',
-  });
-  if (less > 0) return `${onCard} ${collected()}`;
-  if (amount === card) return onCard;
-  return `${onCard} ${otherWords(order, { amount: amount - card, byHand: hand, account }, texts)}`;
+  const other = () => otherWords(order, { amount: amount - card, byHand: hand, account, sent }, texts);
+  if (card === 0) return other();
+  const facts = { amount: formatMoney(card, currency), tail: giftCard?.tail ?? '' };
+  const onCard = translate(withdrawTexts, texts, 'toCard', facts);
+  return amount === card ? onCard : `${onCard} ${other()}`;
 }
 
 interface Returned {
@@ -52,7 +48,10 @@ interface Returned {
   /** Points that come back. */
   points?: number;
   account?: string | undefined;
+  /** What a courier collects less of. */
   less?: Grosze;
+  /** The things had left the shop. */
+  sent?: boolean | undefined;
 }
 
 /** Money of such an order may be on its way while nothing of it is here. */
@@ -60,14 +59,13 @@ const comesAhead = (payment: Order['payment']): boolean => payment !== 'on_deliv
 
 function otherWords(
   { payment, paidAt, data: { currency } }: Paid,
-  { amount, byHand, account, less = 0 }: Omit<Returned, 'card' | 'points' | 'kept'>,
+  { amount, byHand, account, sent = true }: Pick<Returned, 'amount' | 'byHand' | 'account' | 'sent'>,
   texts: TextOverrides,
 ): string {
   const money = formatMoney(amount, currency);
-  if (less > 0) return translate(withdrawTexts, texts, 'moneyLess', { amount: formatMoney(less, currency) });
   if (amount === 0)
     return translate(withdrawTexts, texts, paidAt === undefined && comesAhead(payment) ? 'moneyLate' : 'moneyNone');
-  if (payment === 'on_delivery') {
+  if (payment === 'on_delivery' && sent) {
     return account === undefined
       ? translate(withdrawTexts, texts, 'byHand', { amount: money })
       : translate(withdrawTexts, texts, 'byHandAccount', { amount: money, account: formatIban(account) });

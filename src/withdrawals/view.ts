@@ -94,7 +94,8 @@ export function summaryView(
   texts: TextOverrides,
 ): WithdrawSummaryView {
   const { goods, deposit, delivery, whole, lines } = withdrawalSum(order, checked.taken);
-  const less = collectLess(order, { sent: !isUnsent(order), whole, lines, amount: due.amount });
+  const sent = !isUnsent(order);
+  const less = collectLess(order, { sent, whole, lines, amount: due.amount });
   const points = pointsBack(order, checked.taken);
   const row = (key: 'moneyGoods' | 'moneyDeposit' | 'moneyDelivery', amount: number) =>
     amount === 0
@@ -110,7 +111,7 @@ export function summaryView(
     ...rest,
     words: statementWords(order, checked, texts),
     email: checked.email,
-    money: { rows, words: moneyWords(order, { ...due, points, account: checked.account, less }, texts) },
+    money: { rows, words: moneyWords(order, { ...due, points, account: checked.account, less, sent }, texts) },
   };
 }
 

@@ -55,7 +55,7 @@ export interface Withdrawn {
 
 /**
  * Gives back what was withdrawn from. An order that was not sent and of which nothing is left is cancelled by that; one that
- * waits for its money waits for less, or is accepted when what has come pays for all that is left of it.
+ * is still to be paid costs less, or is paid when what has come pays for all that is left of it.
  */
 export async function recordWithdrawn(
   tx: Tx,
@@ -77,7 +77,8 @@ export async function recordWithdrawn(
   await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true, shopKnows: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
-  if (now.status === 'waiting' && (await owedOf(tx, now)) <= 0) await accept(tx, deps, await paidAsItCame(tx, now), at);
+  const unpaid = isUnsent(now) && now.paidAt === undefined;
+  if (unpaid && (await owedOf(tx, now)) <= 0) await accept(tx, deps, await paidAsItCame(tx, now), at);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRemainder(tx, hooks, now);
 }
