@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cup } from '../../basket/testing/shop.server.ts';
+import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.server.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY } from '../../kit/clock.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
@@ -42,6 +43,20 @@ eachDatabase('an order that waits for money', (open) => {
       }
       expect(await shop.db.read.selectFrom('order_holders').selectAll().execute()).toEqual([]);
     }
+  });
+
+  it('holds less once a part of it was withdrawn from', async () => {
+    const sizes = [aSizeDraft({ stocks: [{ branch: 'pracownia', own: true, quantity: 500 }] })];
+    await importAll(shop.db, [aDraft('1', { sizes }), aDraft('2', { sizes, precision: 1 })], shop.now);
+    const visit = await shop.shopper([cup({ quantity: '90' }), cup({ product: 2, quantity: '9,5' })]);
+    const placed = await from(visit, '192.0.2.1');
+    if (!placed.ok) throw new Error(`not placed: ${placed.error.code}`);
+    expect(await from(await many('60'), '192.0.2.1')).toEqual(refused);
+    const stated = { attempt: 'a'.repeat(22), name: 'Anna', email: 'anna@example.pl' };
+    await shop.withdrawals.make(placed.value, { ...stated, taken: [{ place: 0, quantity: 60 }] });
+    const [held] = await shop.db.read.selectFrom('order_holders').select('pieces').execute();
+    expect(held?.pieces).toBe(30 + 10);
+    expect(await from(await many('60'), '192.0.2.1')).toMatchObject({ ok: true });
   });
 
   it('is counted by two at once from one address', async () => {

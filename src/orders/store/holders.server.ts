@@ -25,6 +25,10 @@ export async function addHolder(tx: Tx, order: string, address: string, pieces: 
   await post(tx, tx.insertInto('order_holders').values({ order_id: order, holder: holderOf(address), pieces }));
 }
 
+/** The pieces that its order keeps are fewer now. */
+export const lowerHolder = async (tx: Tx, order: string, pieces: number): Promise<void> =>
+  void (await tx.updateTable('order_holders').set({ pieces }).where('order_id', '=', order).execute());
+
 /** Forgets where an order was placed from. */
 export const forgetHolder = async (tx: Tx, order: string): Promise<void> =>
   void (await tx.deleteFrom('order_holders').where('order_id', '=', order).execute());

@@ -1,16 +1,20 @@
 import type { Kysely } from 'kysely';
+import { precisionsOf } from '../../catalogue/precisions.server.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { OrderEvent } from '../events.ts';
+import { heldPieces } from '../heldPieces.ts';
 import { isUnsent, type Order, type Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
+import { lowerHolder } from '../store/holders.server.ts';
 import { balanceOf, owedOf, paymentById, refundable } from '../store/money.server.ts';
 import { changeOrder, held, saveWithdrawn } from '../store/orders.server.ts';
 import { giveBackRemainder, releaseCode } from './end.server.ts';
 import { refundOrder } from './refund.server.ts';
+import { piecesLeft } from './remainder.ts';
 import { accept, paidBy, type TransitionDeps } from './transitions.server.ts';
 
 type Read = Kysely<Tables>;
@@ -79,8 +83,16 @@ export async function recordWithdrawn(
   await settlePoints(tx, points, now);
   const unpaid = isUnsent(now) && now.paidAt === undefined;
   if (unpaid && (await owedOf(tx, now)) <= 0) await accept(tx, deps, await paidAsItCame(tx, now), at);
+  if (now.status === 'waiting') await holdLess(tx, now);
   // Last: every other buyer waits from here on.
   if (notSent) await giveBackRemainder(tx, hooks, now);
+}
+
+/** What was withdrawn from is kept from nobody any more, and counts for no network address. */
+async function holdLess(tx: Tx, order: Order): Promise<void> {
+  const left = piecesLeft(order);
+  const products = await precisionsOf(tx, [...new Set(left.map(({ product }) => product))]);
+  await lowerHolder(tx, order.id, heldPieces(left, products));
 }
 
 /** Paid by its newest money that stays, besides that of a gift card; without any there was nothing to pay. */
