@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { addEvent } from '../store/events.server.ts';
-import { insertPayment, owedOf, settleMoney, TRANSFER, waitingForHand } from '../store/money.server.ts';
+import { insertPayment, leaveToHand, owedOf, settleMoney, TRANSFER, waitingForHand } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
@@ -37,13 +37,18 @@ export async function transferCame(
   return ok(came);
 }
 
-/** What had to go back by hand was sent, of transfers or of a provider that is gone; grosze that were, 0 when there was nothing. */
+/**
+ * What had to go back by hand was sent: of transfers, of a provider that is gone, or of a refund that its provider has
+ * cancelled. Grosze that were, 0 when there was nothing.
+ */
 export async function transferReturned(tx: Tx, id: string, at: number): Promise<Grosze> {
   // Held: nobody else may say the same at once.
   await held(tx, id);
-  const waiting = await waitingForHand(tx, id);
-  for (const { reference } of waiting) await settleMoney(tx, reference, at);
-  const amount = waiting.reduce((sum, one) => sum - one.amount, 0);
+  let amount = 0;
+  for (const one of await waitingForHand(tx, id)) {
+    // From then on no provider is asked for it, and what one says of it changes nothing.
+    if ((await leaveToHand(tx, one)) && (await settleMoney(tx, one.reference, at))) amount -= one.amount;
+  }
   if (amount > 0) await addEvent(tx, id, at, 'refunded', { amount });
   return amount;
 }

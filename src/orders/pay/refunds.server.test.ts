@@ -143,6 +143,34 @@ eachDatabase('refunds through a provider', (open) => {
     },
   );
 
+  it('takes what the shop sent itself of a refund that the provider has cancelled, and asks for it no more', async () => {
+    const { order, pay, says, asked, notice } = await refundDue();
+    says.refund = answer('pending');
+    await pay.catchUp();
+    const told = { kind: 'refund', providerId: 'P1', providerRefundId: 'R', amount: order.total } as const;
+    expect(await shop.orders.transferReturned(order)).toBe(0);
+    await notice({ ...told, status: 'cancelled' });
+    expect(await shop.orders.transferReturned(order)).toBe(order.total);
+    expect(await shop.orders.transferReturned(order)).toBe(0);
+    expect((await shop.orders.money(order)).leaving).toBe(0);
+    await notice({ ...told, status: 'cancelled', refundId: `${asked.refunds[0]?.refundId}-2` });
+    shop.now += DAY;
+    await pay.catchUp();
+    expect(asked.refunds).toHaveLength(1);
+    expect(await said(order)).toEqual(['refund_due', 'refund_failed', 'refunded']);
+  });
+
+  it('is not taken as sent by hand while the provider has been asked for it anew', async () => {
+    const { order, pay, says, notice } = await refundDue();
+    says.refund = answer('pending');
+    await pay.catchUp();
+    await notice({ kind: 'refund', providerId: 'P1', providerRefundId: 'R', amount: order.total, status: 'cancelled' });
+    says.refund = answer('pending', 'R2');
+    shop.now += HOUR;
+    await pay.catchUp();
+    expect(await shop.orders.transferReturned(order)).toBe(0);
+  });
+
   it.each(['of none', 'of another'])(
     'tells the shop once, a day later, of a refund that a shop %s cannot send',
     async (now) => {

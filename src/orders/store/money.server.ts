@@ -120,15 +120,24 @@ export const strandedRefunds = (db: Read, providers: readonly string[], since: n
 export const leaveToHand = (tx: Tx, due: Pick<OrderMoneyRow, 'reference' | 'due_at'>): Promise<boolean> =>
   changeDue(tx, due, { due_at: BY_HAND });
 
-/** Money of an order that waits to be sent by hand. */
+/**
+ * Money of an order that waits to be sent by hand, or may be: its provider has cancelled the refund and was not heard to take
+ * it anew.
+ */
 export const waitingForHand = (db: Read, order: string) =>
   db
     .selectFrom('order_money')
     .innerJoin('payments', 'payments.id', 'order_money.payment_id')
-    .select(['order_money.reference', 'order_money.amount'])
+    .select(['order_money.reference', 'order_money.amount', 'order_money.due_at'])
     .where('order_money.order_id', '=', order)
     .where('order_money.settled_at', 'is', null)
-    .where((by) => by.or([by('payments.provider', '=', TRANSFER), by('order_money.due_at', '=', BY_HAND)]))
+    .where((by) =>
+      by.or([
+        by('payments.provider', '=', TRANSFER),
+        by('order_money.due_at', '=', BY_HAND),
+        by.and([by('order_money.cancelled_tries', '>', 0), by('order_money.provider_refund', 'is', null)]),
+      ]),
+    )
     .execute();
 
 /** Money that went out, or goes out, to where a payment came from. */
