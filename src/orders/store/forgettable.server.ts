@@ -57,7 +57,7 @@ export const isFree = (db: Store, since: KeptSince) => (by: Of) =>
   ]);
 
 /** Pieces would never come back. Places of a term need not: it is over. */
-const holdsPieces = (by: Of) =>
+export const holdsPieces = (by: Of) =>
   by.and([
     by('holds_stock', '=', 1),
     by.exists(

@@ -9,6 +9,9 @@ import type { DatabaseOptions } from '../../../db/database.ts';
 import { migrations } from '../../../db/migrations.server.ts';
 import { openDatabase } from '../../../db/open.server.ts';
 import { eachDatabase } from '../../../db/testing/databases.server.ts';
+import { DAY } from '../../../kit/clock.ts';
+import type { OrderStatus } from '../../../orders/model.ts';
+import { placedOrder } from '../../../orders/testing/placedOrder.server.ts';
 import { readSettings, type Settings } from '../../../settings/env.server.ts';
 import { startBucket } from '../../../storage/testing/bucketServer.ts';
 import { databasePlace } from '../../open/openBase.ts';
@@ -69,6 +72,28 @@ eachDatabase('a shop', (open) => {
     );
     await db.close();
     expect(await wrong(settings)).toEqual([expect.stringMatching(/newer version of the program \(9999_new\)/)]);
+  });
+
+  it('is told of orders that keep pieces and are not marked sent for so long, and of no others', async () => {
+    const settings = await placed();
+    const db = await openDatabase(databasePlace(settings));
+    const now = Date.now();
+    const ordered = async (status: OrderStatus, days: number, holds: 'pieces' | 'term' | 'nothing' = 'pieces') => {
+      const { number } = await placedOrder(db, { placedAt: now - days * DAY, status, lines: [{ product: 1 }], holds });
+      return number;
+    };
+    await ordered('accepted', 29);
+    await ordered('sent', 40);
+    await ordered('waiting', 40);
+    await ordered('accepted', 40, 'term');
+    await ordered('accepted', 40, 'nothing');
+    expect(await wrong(settings, now)).toEqual([]);
+    const oldest = await ordered('accepted', 41);
+    await ordered('accepted', 40);
+    await db.close();
+    expect(await wrong(settings, now)).toEqual([
+      `orders to send: 2 were accepted, keep pieces of the store for more than 30 days and are not marked sent, the oldest is ${oldest}: witryna orders set-status ${oldest} sent, or cancelled`,
+    ]);
   });
 });
 

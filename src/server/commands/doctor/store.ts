@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { DatabaseError } from '../../../db/error.ts';
 import { openDatabase } from '../../../db/open.server.ts';
-import { type Clock, HOUR, MINUTE } from '../../../kit/clock.ts';
+import { type Clock, DAY, HOUR, MINUTE } from '../../../kit/clock.ts';
+import { unsentBefore } from '../../../orders/unsent.server.ts';
 import type { Settings } from '../../../settings/env.server.ts';
 import { databasePlace } from '../../open/openBase.ts';
 import { startMessage } from '../../open/problems.ts';
@@ -10,6 +11,8 @@ import { type Finding, finding } from './finding.ts';
 
 /** Mails are tried again for days; one that waits this long is in trouble. */
 const LONG = HOUR;
+/** Days in which a thing is handed over unless something else was agreed (KC art. 543¹ § 1). */
+const SENT_WITHIN = 30;
 /** Clocks of two machines differ a little. */
 const CLOCK_MAY_DIFFER = 2 * MINUTE;
 
@@ -25,6 +28,7 @@ export async function store(settings: Settings, clock: Clock): Promise<Finding[]
       await clockOf(db, clock),
       await queue(db, 'mails', 'e-mails to send', 'look at SMTP_URL and at "mail" in the log', clock),
       await queue(db, 'webhook_events', 'events to send', 'look at WEBHOOK_URL and at "webhook" in the log', clock),
+      await unsent(db, clock),
     ];
   } catch (error) {
     if (error instanceof DatabaseError && error.code === 'missing')
@@ -33,6 +37,14 @@ export async function store(settings: Settings, clock: Clock): Promise<Finding[]
   } finally {
     await db?.close();
   }
+}
+
+/** What is not sent keeps its pieces, and is never forgotten. */
+async function unsent(db: Db, clock: Clock): Promise<Finding> {
+  const { count, oldest } = await unsentBefore(db, clock() - SENT_WITHIN * DAY);
+  const they = `${count} were accepted, keep pieces of the store for more than ${SENT_WITHIN} days and are not marked sent`;
+  const todo = `${they}, the oldest is ${oldest}: witryna orders set-status ${oldest} sent, or cancelled`;
+  return finding('orders to send', count > 0, todo);
 }
 
 async function isWhole({ read }: Db): Promise<boolean> {
