@@ -51,6 +51,7 @@ import { rebateUseFindsMigration } from './migrations/0067_rebateUseFinds.server
 import { downloadTriesMigration } from './migrations/0068_downloadTries.server.ts';
 import { foundRowsMigration } from './migrations/0069_foundRows.server.ts';
 import { waitingPartsMigration } from './migrations/0070_waitingParts.server.ts';
+import { fetchedTimesMigration } from './migrations/0071_fetchedTimes.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0068_downloadTries': downloadTriesMigration,
   '0069_foundRows': foundRowsMigration,
   '0070_waitingParts': waitingPartsMigration,
+  '0071_fetchedTimes': fetchedTimesMigration,
 };

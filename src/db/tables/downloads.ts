@@ -11,6 +11,8 @@ export interface DownloadRow {
   expires_at: number;
   /** Times that it can still be fetched. */
   left: number;
+  /** Tries that were counted; null where it was handed out before they were. */
+  fetched: number | null;
   /** When a try was last counted, epoch ms. */
   counted_at: number | null;
 }

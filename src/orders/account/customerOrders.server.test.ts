@@ -4,6 +4,8 @@ import { aDraft, aSizeDraft, importAll } from '../../catalogue/testing/drafts.se
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { CARD_PRODUCT } from '../../giftCards/testing/cards.ts';
 import { orderShop } from '../../server/testing/orderShop.server.ts';
+import { TRY } from '../downloads/model.ts';
+import { countDownload } from '../downloads/store.server.ts';
 import type { Order } from '../model.ts';
 import { exportOrders } from './customerOrders.server.ts';
 
@@ -48,10 +50,16 @@ eachDatabase('the copy of a customer’s orders', (open) => {
     expect(told?.lines[0]).not.toHaveProperty('href');
   });
 
-  it('has the files that were bought, and how often each can still be fetched', async () => {
+  it('has the files that were bought, and how often each was fetched and still can be', async () => {
     const { id, number } = await paid();
-    const row = { id: 'secret', order_id: id, place: 0, file: 'kurs.pdf', created_at: 1000, expires_at: 2000, left: 3 };
-    await shop.db.write((tx) => tx.insertInto('downloads').values(row).execute());
+    const row = { id: 'secret', order_id: id, place: 0, file: 'kurs.pdf', created_at: 1000, expires_at: 2000 + TRY };
+    await shop.db.write(async (tx) => {
+      await tx
+        .insertInto('downloads')
+        .values({ ...row, left: 3, fetched: 0 })
+        .execute();
+      for (const at of [1000, 1001, 1000 + TRY]) await countDownload(tx, row.id, at);
+    });
     const told = await copy();
     expect(told).toMatchObject({
       number,
@@ -59,8 +67,9 @@ eachDatabase('the copy of a customer’s orders', (open) => {
         {
           name: 'kurs.pdf',
           createdAt: '1970-01-01T00:00:01.000Z',
-          expiresAt: '1970-01-01T00:00:02.000Z',
-          timesLeft: 3,
+          expiresAt: '1970-01-01T06:00:02.000Z',
+          timesFetched: 2,
+          timesLeft: 1,
         },
       ],
     });

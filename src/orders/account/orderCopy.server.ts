@@ -39,8 +39,9 @@ export async function copyOf(db: Kysely<Tables>, orders: readonly Order[]) {
       ...{ tail, value, balance, createdAt: moment(card.createdAt) },
       ...{ expiresAt: moment(card.expiresAt), voidedAt: moment(card.voidedAt) },
     })),
-    files: (files.get(order.id) ?? []).map(({ file, created_at: from, expires_at: until, left }) => ({
-      ...{ name: baseName(file), createdAt: moment(from), expiresAt: moment(until), timesLeft: left },
+    files: (files.get(order.id) ?? []).map(({ file, created_at: from, expires_at: until, fetched, left }) => ({
+      ...{ name: baseName(file), createdAt: moment(from), expiresAt: moment(until) },
+      ...{ timesFetched: fetched, timesLeft: left },
     })),
     history: (events.get(order.id) ?? []).map(({ at, kind, data }) => ({ at: moment(at), kind, data })),
   }));

@@ -15,6 +15,7 @@ export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules,
     created_at: at,
     expires_at: downloadsUntil(at, rules),
     left: rules.times,
+    fetched: 0,
     counted_at: null,
   }));
   if (rows.length === 0) return;
@@ -51,7 +52,7 @@ export const downloadById = (db: Kysely<Tables>, id: string): Promise<DownloadRo
 export async function countDownload(tx: Tx, id: string, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('downloads')
-    .set((eb) => ({ left: eb('left', '-', 1), counted_at: at }))
+    .set((eb) => ({ left: eb('left', '-', 1), fetched: eb('fetched', '+', 1), counted_at: at }))
     .where('id', '=', id)
     .where('left', '>', 0)
     .where('expires_at', '>', at)
