@@ -125,6 +125,10 @@ export function sizeStatus(product: Pick<Product, 'sellBy' | 'order'>, size: Siz
   return size.availability.status === 'order' ? 'order' : 'enable';
 }
 
+/** Can anything of it be bought. */
+export const isOffered = (product: Pick<Product, 'sellBy' | 'order' | 'forSale' | 'sizes'>): boolean =>
+  product.forSale !== false && product.sizes.some((size) => sizeStatus(product, size) !== 'disable');
+
 /** The cheapest of sizes, the first of equals; one without a price in money comes last. */
 function cheapest(product: Pick<Product, 'subscription'>, sizes: readonly Size[], at: number): Size | undefined {
   const priced = sizes.map((size) => ({

@@ -33,7 +33,7 @@ export function Versions({ versions, current }: { versions: readonly VersionView
                 )}
                 <span>
                   {version.name}
-                  {!version.open && <span className="vh">, {t('sizeOut')}</span>}
+                  {!version.open && <span className="vh">, {t('unavailable')}</span>}
                 </span>
               </a>
             </li>

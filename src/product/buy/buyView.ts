@@ -12,7 +12,7 @@ import {
   versionPicture,
 } from '../../catalogue/model.ts';
 import { orderOfSize, orderQuantityRule } from '../../catalogue/orderQuantity.ts';
-import { sizeStatus } from '../../catalogue/priceView.ts';
+import { isOffered, sizeStatus } from '../../catalogue/priceView.ts';
 import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
@@ -155,7 +155,7 @@ function versionViews(product: Product, versions: readonly Product[]): VersionVi
     name: version.version ?? version.name,
     ...pictureOf(versionPicture(version)),
     current: version.id === product.id,
-    open: version.sizes.some((size) => sizeStatus(version, size) !== 'disable'),
+    open: isOffered(version),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { type Product, type ProductPicture, productPath, versionPicture } from '../../catalogue/model.ts';
-import { askedPrice, leadingSize, sizeStatus } from '../../catalogue/priceView.ts';
+import { askedPrice, isOffered, leadingSize } from '../../catalogue/priceView.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -49,7 +49,7 @@ export function multiversionsAnswer(
       name: product.name,
       items: Object.fromEntries(
         versions.map((version, place) => {
-          const open = version.sizes.some((size) => sizeStatus(version, size) !== 'disable');
+          const open = isOffered(version);
           const theirs = priceOf(version, terms.at);
           return [
             String(place),
