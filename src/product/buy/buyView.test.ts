@@ -3,6 +3,7 @@ import type { Product, Size } from '../../catalogue/model.ts';
 import { aProduct, aSize, availability, promotion, regular, stock } from '../../catalogue/testing/things.ts';
 import { facts } from '../wire/testing/shapes.ts';
 import { type AskedChoice, buyView } from './buyView.ts';
+import { buyState, chosenSize } from './state/buyState.ts';
 
 const terms = { currency: 'PLN', priceType: 'gross' as const, at: 100, facts, parts: [] as Product[] };
 
@@ -220,4 +221,14 @@ it('the form of a product tells every price as the shop shows prices', () => {
 it('the form of a product hides what the merchant hides', () => {
   const hidden = viewOf({ size: { availability: availability({ visible: false }) } });
   expect(hidden.state.availability.visible).toBe('n');
+});
+
+it('the form of a product that is not for sale takes no points for it either', () => {
+  const sizes = [aSize({ prices: [], pointsPrice: 1200 })];
+  const stateOf = (more: Partial<Product>) => {
+    const view = viewOf({ product: { sizes, ...more } });
+    return buyState(chosenSize(view), view.state);
+  };
+  expect(stateOf({})).toBe('loyalty');
+  expect(stateOf({ forSale: false })).toBe('closed');
 });

@@ -71,6 +71,8 @@ export interface SizePrices
   unit_price_per?: string;
   /** Whole points, as text. */
   points?: string;
+  /** "n" where points buy nothing, because the product is not for sale. */
+  points_enable?: 'n';
   points_recive?: string;
   /** Anything but "y" cannot be bought. */
   basket_enable: string;

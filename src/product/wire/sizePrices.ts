@@ -38,7 +38,7 @@ export function sizePrices(product: Product, size: Size, terms: PriceTerms, chos
       : {}),
     ...(size.pointsPrice === undefined || isSubscribed(product, size, chosen)
       ? {}
-      : { points: String(size.pointsPrice) }),
+      : { points: String(size.pointsPrice), ...(product.forSale === false ? { points_enable: 'n' as const } : {}) }),
     ...(money && size.pointsEarned ? { points_recive: String(size.pointsEarned) } : {}),
     basket_enable: sold ? 'y' : 'n',
   };

@@ -13,6 +13,7 @@ describe('buyState', () => {
     ['phone', size, sizeState({ prices: prices({ value: '0.00' }) })],
     ['loyalty', { ...size, phone: true }, sizeState({ prices: prices({ value: '0.00', points: '1200' }) })],
     ['loyalty', size, sizeState({ prices: prices({ value: '0.00', points: '1200' }) })],
+    ['closed', size, sizeState({ prices: prices({ value: '0.00', points: '1200', points_enable: 'n' }) })],
     ['gratis', { ...size, gratis: true }, sizeState({ prices: prices({ value: '0.00' }), availability: off })],
     ['closed', size, sizeState({ prices: prices({ basket_enable: 'n' }) })],
     ['open', size, sizeState({ prices: prices({ points: '4000' }) })],
