@@ -24,6 +24,19 @@ describe('an address', () => {
     });
   });
 
+  it('takes the town out of the postcode when its own field is empty or says the same', () => {
+    for (const city of ['', 'bolesławiec']) {
+      const checked = checkAddress({ ...GOOD, zipcode: '59-700 Bolesławiec', city }, terms('client'), serverChecks);
+      expect(checked).toMatchObject({ ok: true, value: { zipcode: '59-700', city: 'Bolesławiec' } });
+    }
+    const other = checkAddress(
+      { ...GOOD, zipcode: '59-700 Bolesławiec', city: 'Wrocław' },
+      terms('client'),
+      serverChecks,
+    );
+    expect(other).toMatchObject({ ok: false, error: { zipcode: { code: 'incorect_zipcode' } } });
+  });
+
   it('takes the number out of the street when its own field is empty', () => {
     const checked = checkAddress(
       { ...GOOD, street: 'al. 3 Maja 5/7', street_number: '' },

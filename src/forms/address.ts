@@ -9,7 +9,7 @@ import { checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
 import { checkPhone, partAtFault, withPrefix, writtenPrefix } from './rules/phone.ts';
 import { checkStreet, checkStreetNumber, hasNumber } from './rules/street.ts';
-import { asksZipcode, checkZipcode } from './rules/zipcode.ts';
+import { asksZipcode, checkZipcode, partZipcode } from './rules/zipcode.ts';
 
 /** Parts of an address; on a form each is called `client_firstname`, `delivery_firstname`, `invoice_firstname`. */
 export const ADDRESS_PARTS = [
@@ -87,6 +87,7 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
   const shape = region ?? terms.countries[0] ?? '';
   const { street: line = '', street_number = '' } = values;
   const { street, number } = partLine(line, street_number, shape) ?? { street: line, number: street_number };
+  const beside = partZipcode(values.zipcode ?? '', values.city ?? '', shape);
   const phone2 = { ...codes.phone, illegal: 'illegal_characters_client_phone2' } as const;
 
   const rules: Readonly<Record<AddressPart, (value: string) => Checked>> = {
@@ -110,7 +111,7 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
   const kept: Partial<Record<AddressPart, string>> = {};
   const issues: Partial<Record<AddressPart, Issue>> = {};
   for (const part of addressParts(terms)) {
-    const value = values[part] ?? '';
+    const value = (part === 'zipcode' || part === 'city' ? beside?.[part] : undefined) ?? values[part] ?? '';
     const isLeftOut = value.trim() === '' && isOptional(part, shape);
     if (isLeftOut && (part !== 'street_number' || street.trim() === '' || hasNumber(street, shape))) continue;
     const checked = rules[part](value);

@@ -157,6 +157,16 @@ describe('a street that was filled in with its number', () => {
     ['is no line of a street', { street: `${'Polna '.repeat(50)}12` }],
   ])('stays as it is when it %s', (_, values) => expect(part(values)).toEqual([]));
 
+  it('gives up its town in the same way when it is a postcode', () => {
+    const zipcode = spec({ name: 'client_zipcode', types: ['zipcode'], region: 'country' });
+    expect(part({ client_zipcode: '59.700, Bolesławiec', client_city: '' }, zipcode)).toEqual([
+      ['client_zipcode', '59.700'],
+      ['client_city', 'Bolesławiec'],
+    ]);
+    expect(part({ client_zipcode: '59-700' }, zipcode)).toEqual([]);
+    expect(part({ client_zipcode: '56068 Koblenz', country: 'DE' }, zipcode)).toEqual([]);
+  });
+
   it('is left alone in a form without such a field', () => {
     expect(part({ x: 'Polna 12' }, spec({ types: ['street'] }))).toEqual([]);
     expect(part({ x: 'Polna 12' }, spec({ types: ['city'], to: 'number' }))).toEqual([]);

@@ -8,7 +8,7 @@ import { isLogin } from '../rules/login.ts';
 import { formatNip } from '../rules/nip.ts';
 import { formatPhone, phoneOrEmail } from '../rules/phone.ts';
 import { lengthOf } from '../rules/tidy.ts';
-import { formatZipcode } from '../rules/zipcode.ts';
+import { formatZipcode, partZipcode } from '../rules/zipcode.ts';
 import { formTexts } from '../texts.ts';
 import type { Asked } from './checker.ts';
 import type { Filling } from './model.ts';
@@ -136,8 +136,18 @@ export const dependents = (specs: readonly FieldSpec[], name: string): string[] 
 const regionOf = ({ region }: FieldSpec, read: ReadValue): string =>
   (region === undefined ? undefined : countryOf(read(region))?.code) ?? HOME;
 
-/** New values by field, where a street was filled in with its house number although that has a field of its own. */
+/** New values by field, where a street was filled in with its house number, or a postcode with its town, that have fields of their own. */
 export function parted(spec: FieldSpec, read: ReadValue): [name: string, value: string][] {
+  if (spec.types.includes('zipcode')) {
+    const town = spec.name.replace('zipcode', 'city');
+    const both = partZipcode(read(spec.name), read(town), regionOf(spec, read));
+    return both
+      ? [
+          [spec.name, both.zipcode],
+          [town, both.city],
+        ]
+      : [];
+  }
   if (spec.to === undefined || !spec.types.includes('street')) return [];
   const line = partLine(read(spec.name), read(spec.to), regionOf(spec, read));
   return line

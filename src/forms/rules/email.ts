@@ -11,7 +11,8 @@ export type EmailReader = (value: string) => string | undefined;
 export function checkEmail(value: string, read: EmailReader = plausible): Checked {
   const text = tidy(value, LONGEST.email);
   if (!text.ok) return text;
-  const address = read(text.value);
+  // The end of a sentence is typed or copied along; no address has it.
+  const address = read(text.value.replace(/[.,;]$/, ''));
   return address === undefined ? err({ code: 'incorect_email' }) : ok(address);
 }
 

@@ -20,16 +20,25 @@ export interface StreetLine {
 /**
  * Parts a Polish line: the number goes from the first word with a digit that is not part of the street's name, to the end;
  * so "3 Maja" has none and "Jana Pawła II 12 m. 4" has "12 m. 4". What follows a number may be anything ("hala A", "parter").
- * Undefined without a number or without words before it.
+ * A number in front, as "12 Polna", is one where it does not begin a name, as in "3 Maja". Undefined without a number or
+ * without words beside it.
  */
 export function splitStreet(line: string): StreetLine | undefined {
   const words = line.replace(/(\p{L}{4})(\d)/gu, '$1 $2').split(' ');
   const none = wordsForNone(words);
   if (none > 0) return cut(words, words.length - none);
   const from = words.findIndex((word, place) => place > 0 && /\d/.test(word) && !isOfName(words, place));
-  if (from < 1) return undefined;
+  if (from < 1) return numberFirst(words);
   const { street, number } = cut(words, from);
   return { street, number: number.replace(/[.,]$/, '') };
+}
+
+/** Names that begin with a number count something: „7 Dębów”, „15 Poznańskiego Pułku Ułanów”. */
+function numberFirst([first = '', ...rest]: readonly string[]): StreetLine | undefined {
+  const isCounted = rest.some((word) => NAMES.has(word.toLowerCase()) || word.endsWith('ów'));
+  if (isCounted || !/^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?,?$/i.test(first) || !/\p{L}{3}/u.test(rest.join(' ')))
+    return undefined;
+  return { street: rest.join(' '), number: first.replace(',', '') };
 }
 
 /** Tells whether a number belongs to the name of its street. */

@@ -9,7 +9,8 @@ export const LONGEST = {
   nip: 30,
   street: 100,
   street_number: 40,
-  zipcode: 16,
+  // The town may be typed behind it.
+  zipcode: 80,
   city: 100,
   phone: 25,
   phone2: 25,

@@ -55,6 +55,9 @@ describe('the line of a Polish street', () => {
     ['Polna brak', 'Polna', 'brak'],
     ['os. 40-lecia 7 parter', 'os. 40-lecia', '7 parter'],
     ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+    ['12 Polna', 'Polna', '12'],
+    ['12A/4, ul. Polna', 'ul. Polna', '12A/4'],
+    ['7 Jana Pawła II', 'Jana Pawła II', '7'],
   ])('is parted: %s', (line, street, number) => {
     expect(splitStreet(line)).toEqual({ street, number });
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
@@ -73,6 +76,10 @@ describe('the line of a Polish street', () => {
     'ul.11 Listopada',
     'Obrońców 15 grudnia',
     'Stara Wieś',
+    '7 Dębów',
+    '15 Poznańskiego Pułku Ułanów',
+    '20-lecia PRL',
+    '12 m.',
   ])('is refused without a number: %s', (line) => {
     expect(told(checkStreetLine(line, 'PL', codes))).toBe('no_street_number');
   });

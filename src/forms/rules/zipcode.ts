@@ -33,13 +33,28 @@ export function checkZipcode(value: string, region: string, missing: ZipcodeCode
   return written === undefined ? err({ code: 'incorect_zipcode', formats }) : ok(written);
 }
 
-/** The postcode as the country writes it, undefined when it is none. At most 16 characters are looked at. */
+/**
+ * "59-700 Bolesławiec" in the field of a Polish postcode: what belongs to each field. Undefined where there is nothing to part,
+ * and where the town's own field names another.
+ */
+export function partZipcode(line: string, town: string, region: string): { zipcode: string; city: string } | undefined {
+  if (region !== 'PL' || line.length > LONGEST.zipcode) return undefined;
+  const [, zipcode, city = ''] = /^(\d\d[\p{Pd}. ]?\d{3})[ ,]+(\p{L}.*)$/u.exec(line.trim()) ?? [];
+  if (zipcode === undefined) return undefined;
+  const own = town.trim().toLowerCase();
+  return own === '' || own === city.toLowerCase() ? { zipcode, city } : undefined;
+}
+
+/** Characters of a postcode. */
+const LONGEST_CODE = 16;
+
+/** The postcode as the country writes it, undefined when it is none. */
 export function formatZipcode(value: string, region: string): string | undefined {
-  if (value.length > LONGEST.zipcode) return undefined;
+  if (value.length > LONGEST_CODE) return undefined;
   const country = countryOf(region);
   const text = plain(value).trim().toUpperCase();
   if (!country || country.formats.length === 0) return ANY.test(text) ? text : undefined;
-  for (const bare of readings(text.replaceAll(' ', ''), country)) {
+  for (const bare of readings(text.replaceAll(' ', '').replaceAll('.', '-'), country)) {
     // A hyphen left out is forgiven, one that stands elsewhere is not.
     if (country.code === 'IE' && EIRCODE.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
     for (const format of country.formats) {
