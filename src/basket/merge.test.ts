@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_COMMENT, MOST_LINES, MOST_UNITS } from './limits.ts';
-import { mergeBaskets, mergeChoices } from './merge.ts';
+import { fitTogether, mergeBaskets, mergeChoices } from './merge.ts';
 import type { BasketLine } from './model.ts';
 import { aLine } from './testing/lines.ts';
 
@@ -35,6 +35,8 @@ describe('two baskets in one', () => {
       );
     expect(merged(99).lines.map(({ comment }) => comment.length)).toEqual([LONGEST_COMMENT]);
     expect(merged(99).aside).toEqual([]);
+    const pots = (count: number) => aLine({ comment: long('🏺', count) });
+    expect(fitTogether(pots(99), pots(LONGEST_COMMENT - 100))).toBe(true);
     const { lines, aside } = merged(100);
     expect(lines).toEqual([aLine({ id: 'b', comment: long('b', LONGEST_COMMENT - 100) })]);
     expect(aside).toEqual([aLine({ id: 'a', comment: long('a', 100) })]);

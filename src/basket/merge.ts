@@ -1,3 +1,4 @@
+import { lengthOf } from '../forms/rules/tidy.ts';
 import { LONGEST_COMMENT, MOST_LINES, MOST_UNITS } from './limits.ts';
 import { type BasketLine, isSame, rescaled } from './model.ts';
 import type { Choices } from './store/choices.server.ts';
@@ -35,7 +36,7 @@ const joinedWords = ({ comment: there }: BasketLine, { comment: more }: BasketLi
 
 /** Whether the words of two lines are short enough for one. */
 export const fitTogether = (there: BasketLine, more: BasketLine): boolean =>
-  joinedWords(there, more).length <= LONGEST_COMMENT;
+  lengthOf(joinedWords(there, more)) <= LONGEST_COMMENT;
 
 /** The line that is there, with the quantity and the comment of another. */
 function together(there: BasketLine, more: BasketLine): BasketLine {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts';
 import { DatabaseError } from '../../db/error.ts';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { HOUR } from '../../kit/clock.ts';
+import { LONGEST_COMMENT } from '../limits.ts';
 import { basketShop, cup } from '../testing/shop.server.ts';
 
 const GONE = { ok: false, error: { code: 'line_not_found' } };
@@ -109,6 +110,17 @@ eachDatabase('a basket that is changed', (open) => {
     expect(await shop.baskets.putBack(visit, first)).toMatchObject({ ok: true });
     expect((await cupIn())?.known?.comment).toBe(`${'b'.repeat(199)}\n${'a'.repeat(300)}`);
     expect((await shop.shown(visit)).later).toEqual([]);
+  });
+
+  it('takes as many signs of words as a person counts, and cuts none in half', async () => {
+    const { visit, first } = await shop.shopper();
+    const write = async (comment: string) => {
+      await shop.baskets.edit(visit, [{ line: { id: first }, comment }]);
+      return (await shop.baskets.view(visit)).lines.find(({ id }) => id === first)?.known?.comment;
+    };
+    const most = '🏺'.repeat(LONGEST_COMMENT);
+    expect(await write(most)).toBe(most);
+    expect(await write(`a${most}`)).toBe(`a${'🏺'.repeat(LONGEST_COMMENT - 1)}`);
   });
 
   it('is changed by its own shopper alone', async () => {

@@ -62,7 +62,7 @@ async function editLine(
     lines.splice(lines.indexOf(line), 1);
     return ok({ line: line.id, product: line.product, quantity });
   }
-  const words = comment === undefined ? line.comment : comment.replace(/\r\n?/g, '\n').trim().slice(0, LONGEST_COMMENT);
+  const words = comment === undefined ? line.comment : commentOf(comment);
   const precision = typed === undefined || !product ? line.precision : product.precision;
   if (quantity !== line.quantity || precision !== line.precision) {
     // What is seen now is what was just chosen.
@@ -72,6 +72,10 @@ async function editLine(
   await saveLine(tx, session, line);
   return ok({ line: line.id, product: line.product, quantity, ...more });
 }
+
+/** Cut after whole characters, as a person counts them. */
+const commentOf = (typed: string): string =>
+  [...typed.replace(/\r\n?/g, '\n').trim()].slice(0, LONGEST_COMMENT).join('');
 
 /** Takes lines out; for a while they can be put back. */
 export async function takeOut(tx: Tx, session: string, lines: readonly BasketLine[], at: number): Promise<void> {
