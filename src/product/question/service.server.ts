@@ -3,6 +3,7 @@ import type { FormKind } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { reachHref } from '../../forms/shopEmail.ts';
+import type { EmailTerms } from '../../mail/blocks.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { subjectRows } from '../subject/email.ts';
 import type { Subject } from '../subject/model.ts';
@@ -15,6 +16,8 @@ export interface ProductFormsOptions {
   texts: TextOverrides;
   /** Words of the page in hand, for what the form answers; those of the shop unless told. */
   said?(): TextOverrides;
+  /** Does work in the shop's own language; missing in a shop of one. */
+  speak?: EmailTerms['speak'];
   shopName: string;
   shopUrl: string;
 }

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aProduct, aSize } from '../../catalogue/testing/things.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import type { Inbox } from '../../forms/inbox.server.ts';
 import type { ShopEmail } from '../../forms/shopEmail.ts';
+import type { Language } from '../../kit/language.ts';
 import { ok } from '../../kit/result.ts';
 import { writeShopEmail } from '../../mail/email.ts';
 import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
 import { NOBODY } from '../../session/visit.server.ts';
+import type { TextOverrides } from '../../ui/text.ts';
 import { createQuestions } from '../question/service.server.ts';
 import { isByQuote, questionPath, quotePath, subjectOf } from '../subject/model.ts';
 import { createQuotes } from './service.server.ts';
@@ -24,6 +26,18 @@ const product = aProduct({
   sizes: [aSize({ type: 's', name: '250 ml' }), aSize({ type: 'm', name: '350 ml', code: 'K-2', phonePrice: true })],
 });
 
+let language: Language = 'pl';
+/** Does work in a language, as a shop of two does. */
+function speak<T>(asked: Language, work: (texts: TextOverrides) => T): T {
+  const before = language;
+  language = asked;
+  try {
+    return work({});
+  } finally {
+    language = before;
+  }
+}
+
 /** Keeps what would go to the shop. */
 function shop() {
   const emails: ShopEmail[] = [];
@@ -34,7 +48,7 @@ function shop() {
     },
     find: async () => undefined,
   };
-  const options = { inbox, texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', clock: () => NOW };
+  const options = { inbox, texts: {}, shopName: 'Próba', shopUrl: 'https://sklep.example', clock: () => NOW, speak };
   return { emails, questions: createQuestions(options), quotes: createQuotes(options) };
 }
 
@@ -173,6 +187,17 @@ describe('a request for a quote', () => {
       expect(wordsOf(emails).join('\n')).toContain('Na kiedy: 1–4 grudnia 2026');
     },
   );
+
+  it('is told to the shop in its own language, whatever that of the page is', async () => {
+    vi.stubGlobal('speaksEnglish', () => language === 'en');
+    language = 'en';
+    onTestFinished(() => {
+      language = 'pl';
+      vi.unstubAllGlobals();
+    });
+    const { emails } = await ask({ ...GOOD, ...SAME, quote_date: '2026-12-01/2026-12-04' });
+    expect(wordsOf(emails).join('\n')).toContain('Na kiedy: 1–4 grudnia 2026');
+  });
 
   it('needs neither a day nor a number', async () => {
     const { answer } = await ask({ ...GOOD, ...SAME, quote_date: '', quote_amount: '' });

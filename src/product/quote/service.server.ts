@@ -15,7 +15,7 @@ const KIND = 'product_quote';
 
 /** Requests for a price that the page does not show. */
 export const createQuotes =
-  ({ inbox, texts, said = () => texts, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
+  ({ inbox, texts, said = () => texts, speak, shopName, shopUrl, clock }: ProductFormsOptions & { clock: Clock }) =>
   (subject: Subject): FormKind<QuoteValues> => {
     const check = (values: QuoteValues) => checkQuote(values, clock(), said(), serverChecks);
     return {
@@ -25,10 +25,11 @@ export const createQuotes =
         const { fields, addresses } = check(given);
         const { quote_amount: amount, quote_date: date, quote_message: message } = fields;
         const label = (key: 'amount' | 'date' | 'message') => translate(quoteTexts, texts, key);
+        const days = () => daysInWords(date);
         const rows = [
           ...subjectRows(subject, shopUrl, texts),
           ...(amount === '' ? [] : [{ label: label('amount'), value: amount }]),
-          ...(date === '' ? [] : [{ label: label('date'), value: daysInWords(date) }]),
+          ...(date === '' ? [] : [{ label: label('date'), value: speak ? speak('pl', days) : days() }]),
         ];
         return inbox.send(visit, sending, {
           kind: KIND,

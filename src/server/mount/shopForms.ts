@@ -1,6 +1,7 @@
 import { createContact } from '../../content/contact/service.server.ts';
 import { createNewsletter } from '../../content/newsletter/service.server.ts';
 import { createInbox } from '../../forms/inbox.server.ts';
+import { optional } from '../../kit/optional.ts';
 import { wordsInHand } from '../../mail/blocks.ts';
 import { createOpinionForms } from '../../opinions/forms.server.ts';
 import { createOpinionReports } from '../../opinions/report/service.server.ts';
@@ -27,7 +28,7 @@ export function shopForms(shop: OpenShop, limits: Limits, shopUrl: string) {
   const emails = emailTerms(file, texts, { shopUrl, words: shop.spoken });
   const inbox = createInbox({ db, clock, mailbox, uploads, emails, mayWrite });
   const said = () => wordsInHand(emails);
-  const common = { inbox, texts, said, shopName: file.name };
+  const common = { inbox, texts, said, ...optional('speak', emails.speak), shopName: file.name };
   return {
     contact: createContact(common),
     ...createOpinionForms({ opinions: shop.opinions, asking: shop.asking, photos: shop.photos, said, mayWrite }),
