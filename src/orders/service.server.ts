@@ -31,6 +31,7 @@ import {
   placedBetween,
   type Stretch,
 } from './store/orders.server.ts';
+import { owedByOrder } from './store/owed.server.ts';
 import { endOrder } from './transitions/end.server.ts';
 import { joinHooks, type OrderHooks } from './transitions/hooks.ts';
 import { invoiceOrder } from './transitions/invoice.server.ts';
@@ -60,6 +61,8 @@ export interface Orders {
   money(order: Order): Promise<OrderMoney>;
   /** What is still to be paid: less than was agreed on once a part has come, as of a transfer. */
   toPay(order: Order): Promise<Grosze>;
+  /** The same of several, by their ids. */
+  owed(orders: readonly Order[]): Promise<Map<string, Grosze>>;
   /** A bank transfer came; without an amount, of all that was still to be paid. */
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
   /** What had to go back of transfers was sent by hand; how much that was. */
@@ -165,6 +168,7 @@ export function createOrders(options: OrdersOptions): Orders {
       return { kept: sum(rows), leaving: 0 - sum(rows.filter(({ settled_at }) => settled_at === null)) };
     },
     toPay: (order) => owedOf(db.read, order),
+    owed: (some) => owedByOrder(db.read, some),
     transferCame: ({ id }, amount) => db.write((tx) => transferCame(tx, deps, id, amount, clock())),
     transferReturned: ({ id }) => db.write((tx) => transferReturned(tx, id, clock())),
     payByTransfer: ({ id }, wish) =>

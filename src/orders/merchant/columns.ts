@@ -1,4 +1,5 @@
 import { csvLine } from '../../kit/csv.ts';
+import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { decimalQuantity } from '../../kit/quantity.ts';
 import { type Order, type OrderLine, toPayOf } from '../model.ts';
@@ -35,8 +36,12 @@ const delivery = (name: AddressColumn): [string, (order: Order) => string] => [
   ({ data }) => sentTo(data)[name] ?? '',
 ];
 
-/** Columns that every line of an order repeats. */
-const OF_ORDER: readonly [string, (order: Order) => string][] = [
+/** Nothing is asked for an order that has ended. */
+const owedOf = ({ status }: Order, owed: Grosze): Grosze =>
+  status === 'cancelled' || status === 'expired' ? 0 : Math.max(0, owed);
+
+/** Columns that every line of an order repeats; `owed` is what its money and withdrawals leave to be paid. */
+const OF_ORDER: readonly [string, (order: Order, owed: Grosze) => string][] = [
   ['number', ({ number }) => String(number)],
   ['placed_at', ({ placedAt }) => time(placedAt)],
   ['status', ({ status }) => status],
@@ -46,6 +51,7 @@ const OF_ORDER: readonly [string, (order: Order) => string][] = [
   ['total', ({ total }) => toDecimal(total)],
   ['gift_card', ({ data }) => (data.sums.card === undefined ? '' : toDecimal(data.sums.card))],
   ['to_pay', (order) => toDecimal(toPayOf(order))],
+  ['owed', (order, owed) => toDecimal(owedOf(order, owed))],
   ['delivery', ({ data }) => data.delivery?.name ?? ''],
   ['delivery_day', ({ data }) => data.delivery?.day ?? ''],
   ['delivery_point', ({ data }) => data.delivery?.point ?? ''],
@@ -81,13 +87,13 @@ const OF_LINE: readonly [string, (line: OrderLine) => string][] = [
 export const csvHead = (): string => csvLine([...OF_ORDER, ...OF_LINE].map(([name]) => name));
 
 /** A line of a table for each line of the order. */
-export function csvRows(order: Order): string[] {
-  const same = OF_ORDER.map(([, value]) => value(order));
+export function csvRows(order: Order, owed: Grosze): string[] {
+  const same = OF_ORDER.map(([, value]) => value(order, owed));
   return order.lines.map((line) => csvLine([...same, ...OF_LINE.map(([, value]) => value(line))]));
 }
 
 /** The columns by their names, lines below their order. */
-export const orderJson = (order: Order) => ({
-  ...Object.fromEntries(OF_ORDER.map(([name, value]) => [name, value(order)])),
+export const orderJson = (order: Order, owed: Grosze) => ({
+  ...Object.fromEntries(OF_ORDER.map(([name, value]) => [name, value(order, owed)])),
   lines: order.lines.map((line) => Object.fromEntries(OF_LINE.map(([name, value]) => [name, value(line)]))),
 });

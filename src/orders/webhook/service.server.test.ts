@@ -74,8 +74,9 @@ eachDatabase('events for the merchant’s program', (open) => {
     ]);
     const told = got.map(({ body }) => JSON.parse(body));
     expect(told.find(({ type }) => type === 'order.paid')).toMatchObject({
-      order: { number: String(order.number), status: 'accepted' },
+      order: { number: String(order.number), status: 'accepted', owed: '0.00' },
     });
+    expect(told.find(({ type }) => type === 'order.placed').order).toMatchObject({ to_pay: '184.90', owed: '184.90' });
     expect(told.find(({ type }) => type === 'order.cancelled').order.status).toBe('cancelled');
     expect(told.find(({ type }) => type === 'refund.due')).toMatchObject({ amount: '1.00', currency: 'PLN' });
     expect(got.map(({ id }) => id)).toEqual(told.map(({ id }) => id));

@@ -8,6 +8,7 @@ import type { Grosze } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
 import { orderJson } from '../merchant/columns.ts';
 import type { Order } from '../model.ts';
+import { owedOf } from '../store/money.server.ts';
 import type { Going, OrderHooks } from '../transitions/hooks.ts';
 import type { SignedEvent } from './post.server.ts';
 import { insertEvent, removeBefore } from './store.server.ts';
@@ -55,9 +56,9 @@ export function createWebhookQueue(clock: Clock): WebhookQueue {
 type Enqueue = (tx: Tx, type: WebhookEvent, facts: object) => Promise<void>;
 
 function hooksOf(enqueue: Enqueue) {
-  const ofOrder = (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => {
+  const ofOrder = async (tx: Tx, type: WebhookEvent, order: Order, amount?: Grosze) => {
     const money = amount === undefined ? {} : { amount: toDecimal(amount), currency: order.data.currency };
-    return enqueue(tx, type, { ...money, order: orderJson(order) });
+    await enqueue(tx, type, { ...money, order: orderJson(order, await owedOf(tx, order)) });
   };
   return {
     placed: (tx: Tx, order: Order) => ofOrder(tx, 'order.placed', order),

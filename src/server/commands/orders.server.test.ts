@@ -7,6 +7,7 @@ import { folderOf, jpeg, productYaml } from '../../catalogue/testing/folder.serv
 import { orderInput } from '../../checkout/testing/orderInput.server.ts';
 import { eachDatabase, type OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { isoDate } from '../../kit/dates.ts';
+import { toDecimal } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import type { Order, PaymentMethod } from '../../orders/model.ts';
 import { createSessions } from '../../session/service.server.ts';
@@ -96,6 +97,18 @@ eachDatabase('witryna orders', (open) => {
     expect((await says('list --from 2099-01-01')).out).toBe('');
     expect((await says('list --status czeka-na-zaplate')).out).toMatch(/^1001 /);
     expect((await says('list --status anulowane')).out).toBe('');
+  });
+
+  it('exports and shows what is still to be paid of each order', async () => {
+    const { ordered, says } = await merchantOf(open);
+    const [part, whole] = [await ordered(), await ordered()];
+    await says('paid 1001 5');
+    const owed = [part.total - 500, whole.total].map(toDecimal);
+    const exported = JSON.parse((await says('export --format json')).out) as { owed: string }[];
+    expect(exported.map((order) => order.owed)).toEqual(owed);
+    expect((await says('export --format csv')).out).toContain(`"${owed[0]}"`);
+    expect(JSON.parse((await says('show 1001 --json')).out)).toMatchObject({ owed: owed[0] });
+    expect(JSON.parse((await says('list --json')).out)).toMatchObject([{ owed: owed[1] }, { owed: owed[0] }]);
   });
 
   it('moves orders as far as they go', async () => {

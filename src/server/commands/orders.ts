@@ -1,5 +1,6 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { Grosze } from '../../kit/money.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
 import { csvHead, csvRows, orderJson } from '../../orders/merchant/columns.ts';
 import { NEXT_STATUSES, type Order, type OrderInvoice, type Shipment } from '../../orders/model.ts';
@@ -60,11 +61,11 @@ async function answer(
   if (asked.what === 'help') return undefined;
   if (asked.what === 'list') {
     const all = newestFirst(orders, asked);
-    await print(asked.json ? jsonOf(all) : ended(all, (order) => [listLine(order)], '\n'));
+    await print(asked.json ? jsonOf(withOwed(orders, all)) : ended(all, (order) => [listLine(order)], '\n'));
     return undefined;
   }
   if (asked.what === 'export') {
-    const all = orders.walk(asked);
+    const all = withOwed(orders, orders.walk(asked));
     await print(asked.format === 'json' ? jsonOf(all) : csvOf(all));
     return undefined;
   }
@@ -83,7 +84,7 @@ async function answer(
 }
 
 const shown = async (orders: Orders, order: Order) => ({
-  ...orderJson(order),
+  ...orderJson(order, await orders.toPay(order)),
   money: await orders.money(order),
   history: await orders.history(order),
 });
@@ -104,21 +105,37 @@ async function* newestFirst(
   }
 }
 
-async function* ended(all: AsyncIterable<Order>, lines: (order: Order) => string[], end: string) {
-  for await (const order of all) for (const line of lines(order)) yield line + end;
+async function* ended<T>(all: AsyncIterable<T>, lines: (one: T) => string[], end: string) {
+  for await (const one of all) for (const line of lines(one)) yield line + end;
+}
+
+/** Orders with what is still to be paid of each, which is looked up for many at once. */
+async function* withOwed(orders: Orders, all: AsyncIterable<Order>): AsyncGenerator<[order: Order, owed: Grosze]> {
+  async function* told(some: readonly Order[]): AsyncGenerator<[Order, Grosze]> {
+    const owed = await orders.owed(some);
+    for (const order of some) yield [order, owed.get(order.id) ?? 0];
+  }
+  let page: Order[] = [];
+  for await (const order of all) {
+    page.push(order);
+    if (page.length < PAGE) continue;
+    yield* told(page);
+    page = [];
+  }
+  yield* told(page);
 }
 
 /** Rows with a mark at the start by which spreadsheets know UTF-8. */
-async function* csvOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
+async function* csvOf(all: AsyncIterable<[Order, Grosze]>): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvHead()}\r\n`;
-  yield* ended(all, csvRows, '\r\n');
+  yield* ended(all, ([order, owed]) => csvRows(order, owed), '\r\n');
 }
 
 /** An array with an order on each line. */
-async function* jsonOf(all: AsyncIterable<Order>): AsyncGenerator<string> {
+async function* jsonOf(all: AsyncIterable<[Order, Grosze]>): AsyncGenerator<string> {
   let before = '[\n';
-  for await (const order of all) {
-    yield before + JSON.stringify(orderJson(order));
+  for await (const [order, owed] of all) {
+    yield before + JSON.stringify(orderJson(order, owed));
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
