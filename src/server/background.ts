@@ -189,9 +189,11 @@ async function pollFeeds(shop: OpenShop, log: Log, signal: AbortSignal): Promise
     if (signal.aborted) return;
     const host = new URL(url).hostname;
     const vat = { bp: Math.round(file.vat * 100), exempt: false };
-    const done = await pollFeed({ url, hours }, { db, clock, vat, onStockBack: notices.stockBack }).catch((error) =>
-      log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' }),
-    );
+    const options = { db, clock, vat, onStockBack: notices.stockBack, signal };
+    const done = await pollFeed({ url, hours }, options).catch((error) => {
+      signal.throwIfAborted();
+      log.warn('feed', { host, reason: error instanceof Error ? error.message : 'unknown' });
+    });
     if (done && 'report' in done) {
       const { added, changed, unchanged, skippedCount: skipped } = done.report;
       log.info('feed', { host, added, changed, unchanged, skipped });

@@ -24,6 +24,8 @@ export interface FeedImportOptions extends Pick<BatchOptions, 'dryRun' | 'onOutc
   /** Reads the file even when it is the one that was imported last. */
   anew?: boolean;
   on?: FeedImportEvents;
+  /** Ends the import between two products; then its reason is thrown. The next one takes the file in anew. */
+  signal?: AbortSignal;
 }
 
 /** What a terminal tells while an import goes on. */
@@ -64,6 +66,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
     const whole: { feed: OpenFeed; checked: CheckedFeed }[] = [];
     try {
       for (const feed of feeds) {
+        options.signal?.throwIfAborted();
         const checking = on?.reading?.('checking');
         const checked =
           feed.bytes < SMALL
@@ -75,7 +78,10 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
       const done: { report: ImportReport; notes: ReadonlyMap<string, number> }[] = [];
       for (const { feed, checked } of whole) {
         const importing = on?.reading?.(dryRun ? 'comparing' : 'importing');
-        const items = counted(checked.items(importing?.bytes), (count) => importing?.products(count));
+        const items = counted(checked.items(importing?.bytes), (count) => {
+          importing?.products(count);
+          options.signal?.throwIfAborted();
+        });
         const report = await importProducts(db, items, {
           ...options,
           source: feed.source,

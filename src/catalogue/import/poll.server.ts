@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '../../db/open.server.ts';
 import { type Clock, HOUR } from '../../kit/clock.ts';
+import { optional } from '../../kit/optional.ts';
 import { fetchFile } from '../../pictures/remote/fetchFile.server.ts';
 import type { GuardOptions } from '../../pictures/remote/guarded.server.ts';
 import type { Vat } from '../model.ts';
@@ -21,6 +22,8 @@ export interface PollFeedOptions extends Pick<BatchOptions, 'onStockBack'> {
   clock: Clock;
   vat: Vat;
   fetchOptions?: GuardOptions;
+  /** Ends the asking and the import; then its reason is thrown. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface PollFeedOptions extends Pick<BatchOptions, 'onStockBack'> {
  */
 export async function pollFeed(
   { url, hours }: PolledFeed,
-  { db, clock, fetchOptions, ...options }: PollFeedOptions,
+  { db, clock, fetchOptions, signal, ...options }: PollFeedOptions,
 ): Promise<FeedImport | undefined> {
   const before = await db.read.selectFrom('polled_feeds').selectAll().where('address', '=', url).executeTakeFirst();
   if (before && clock() - before.asked_at < hours * HOUR) return undefined;
@@ -40,8 +43,12 @@ export async function pollFeed(
   const folder = await mkdtemp(join(tmpdir(), 'witryna-poll-'));
   try {
     const path = join(folder, 'feed');
-    const come = await fetchFile(url, path, known, fetchOptions);
-    const done = come && (await importFeed(path, { ...options, db, clock }));
+    const come = await fetchFile(url, path, known, { ...fetchOptions, ...optional('end', signal) }).catch((error) => {
+      signal?.throwIfAborted();
+      throw error;
+    });
+    signal?.throwIfAborted();
+    const done = come && (await importFeed(path, { ...options, ...optional('signal', signal), db, clock }));
     const row = {
       etag: come ? (come.etag ?? null) : (before?.etag ?? null),
       last_modified: come ? (come.lastModified ?? null) : (before?.last_modified ?? null),

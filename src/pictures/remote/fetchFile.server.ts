@@ -22,8 +22,8 @@ export async function fetchFile(
   known: Validators | undefined,
   options: GuardOptions = {},
 ): Promise<Validators | undefined> {
-  const { time = 10 * MINUTE, mostBytes = 2 * GIGABYTE } = options;
-  const signal = AbortSignal.timeout(time);
+  const { time = 10 * MINUTE, mostBytes = 2 * GIGABYTE, end } = options;
+  const signal = AbortSignal.any([AbortSignal.timeout(time), ...(end ? [end] : [])]);
   const conditions = {
     ...(known?.etag === undefined ? {} : { 'If-None-Match': known.etag }),
     ...(known?.lastModified === undefined ? {} : { 'If-Modified-Since': known.lastModified }),

@@ -7,6 +7,8 @@ export interface GuardOptions extends TargetOptions {
   /** Milliseconds for everything: names, redirects and the body. */
   time?: number;
   mostRedirects?: number;
+  /** Ends the asking for a file. */
+  end?: AbortSignal;
   /** Tells whether this port may be connected to; '' is the protocol's own. */
   allowedPort?(port: string): boolean;
 }
