@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -145,6 +145,21 @@ it('a backup that is not whole changes nothing', async () => {
   expect(await runRestore(other, [join(folder, 'nie-ma')])).toBe(1);
   expect(err).toHaveLength(3);
   expect(await everything(other)).toEqual({});
+});
+
+it('a backup says which links it has left out', async () => {
+  const settings = await settingsFor({ file: '' }, await folderOf(SHOP));
+  await (await openShop(settings)).close();
+  const { dataDir } = settings;
+  await writeFiles(dataDir, { 'outbox/list.eml': 'list', 'files/ab/c': 'c' });
+  for (const name of ['downloads', 'outbox/inny.eml', 'files/ab/d'])
+    await symlink(join(dataDir, 'outbox/list.eml'), join(dataDir, name));
+  const err = silently();
+  expect(await runBackup(settings, [join(dataDir, 'kopia.gz')])).toBe(0);
+  expect(vi.mocked(process.stdout.write).mock.calls.join('')).toContain(
+    'Left out are links: downloads, files/ab/d, outbox/inny.eml. Copy what they lead to yourself.',
+  );
+  expect(err).toEqual([]);
 });
 
 it('a backup of a large file is many short lines, without itself, and brings the file back', async () => {

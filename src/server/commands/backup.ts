@@ -30,8 +30,9 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
   return runTold(settings, async () => {
     const db = await openKeptStore(settings);
     const part = `${file}.part`;
+    const links: string[] = [];
     try {
-      const lines: AsyncGenerator<string> = written(db, settings, [file, part]);
+      const lines: AsyncGenerator<string> = written(db, settings, [file, part], (link) => links.push(link));
       await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { flush: true, mode: 0o600 }));
       await rename(part, file);
     } catch (error) {
@@ -41,6 +42,7 @@ export async function runBackup(settings: Settings, [file, ...more]: readonly st
       await db.close();
     }
     say(`${file}: ${counts((await readHead(file)).end)}`);
+    if (links.length > 0) say(`Left out are links: ${links.join(', ')}. Copy what they lead to yourself.`);
     return 0;
   });
 }
@@ -55,7 +57,12 @@ function unwritable(error: unknown, file: string): unknown {
     : error;
 }
 
-async function* written(db: Db, settings: Settings, own: readonly string[]): AsyncGenerator<string> {
+async function* written(
+  db: Db,
+  settings: Settings,
+  own: readonly string[],
+  onLink: (file: string) => void,
+): AsyncGenerator<string> {
   const line = (one: Line) => `${JSON.stringify(one)}\n`;
   yield line({ witryna: 1, migrations: Object.keys(migrations) });
   const end = { rows: 0, files: 0 };
@@ -64,7 +71,7 @@ async function* written(db: Db, settings: Settings, own: readonly string[]): Asy
     end.rows += rows.length;
   }
   // After the store: a file that it names is there, and one more does no harm.
-  for await (const piece of readFiles(settings, own)) {
+  for await (const piece of readFiles(settings, own, onLink)) {
     yield line(piece);
     end.files += countOf(piece);
   }

@@ -30,11 +30,16 @@ const LEFT_OUT = /^(?:pictures(?:\/|$)|shop\.sqlite)/;
 /**
  * Files of the data folder but those at `except`, and those that lie wherever the shop keeps them. One that has gone
  * meanwhile is left out; one that cannot be read is a failure.
+ * @param onLink hears of symbolic links, which are left out
  */
-export async function* readFiles(settings: Settings, except: readonly string[]): AsyncGenerator<FileLine> {
+export async function* readFiles(
+  settings: Settings,
+  except: readonly string[],
+  onLink: (file: string) => void,
+): AsyncGenerator<FileLine> {
   const { dataDir } = settings;
   const skipped = new Set(except.map((path) => resolve(path)));
-  for await (const file of namesIn(dataDir)) {
+  for await (const file of namesIn(dataDir, onLink)) {
     const path = resolve(dataDir, file);
     if (!skipped.has(path)) yield* piecesOf(file, await told(path, openPath(path)), path);
   }
@@ -57,13 +62,15 @@ async function told<T>(place: string, reading: Promise<T>): Promise<T> {
   }
 }
 
-async function* namesIn(dataDir: string, folder = ''): AsyncGenerator<string> {
+async function* namesIn(dataDir: string, onLink: (file: string) => void, folder = ''): AsyncGenerator<string> {
   const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(unlessGone);
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = folder + entry.name;
-    if (LEFT_OUT.test(file) || isShared(file)) continue;
-    if (entry.isDirectory()) yield* namesIn(dataDir, `${file}/`);
-    else if (entry.isFile()) yield file;
+    if (LEFT_OUT.test(file)) continue;
+    // The folders that may lie elsewhere are read as what they lead to.
+    if (entry.isSymbolicLink() && !SHARED.includes(file)) onLink(file);
+    else if (entry.isDirectory()) yield* namesIn(dataDir, onLink, `${file}/`);
+    else if (entry.isFile() && !isShared(file)) yield file;
   }
 }
 
