@@ -2,7 +2,7 @@ import { defineTexts } from '../ui/text.ts';
 
 export const regionTexts = defineTexts('region', {
   title: 'Kraj dostawy',
-  lead: 'Dla tego kraju policzymy dostawę w koszyku i od niego zaczniemy zamówienie.',
+  lead: 'Dla tego kraju liczymy dostawę, przy produkcie i w koszyku, i od niego zaczniemy zamówienie.',
   pricesSame: 'Ceny produktów są wszędzie takie same.',
   pricesGross: 'Ceny produktów są wszędzie takie same, z VAT kraju dostawy.',
   pricesNet: 'Ceny produktów zawierają VAT kraju dostawy, więc między krajami mogą się różnić.',

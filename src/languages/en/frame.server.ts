@@ -185,7 +185,7 @@ export const frameWords: TextOverrides = {
   'regionField.save': 'Save the country',
   'regionField.zipcode': 'Postcode of delivery',
   'region.title': 'Country of delivery',
-  'region.lead': 'We count delivery for this country in the basket, and the order starts with it.',
+  'region.lead': 'We count delivery for this country, on products and in the basket, and the order starts with it.',
   'region.pricesSame': 'Prices of products are the same everywhere.',
   'region.pricesGross': 'Prices of products are the same everywhere, with the VAT of the country of delivery.',
   'region.pricesNet':
