@@ -45,13 +45,14 @@ export function BuyRow({ view, now, state, actions, text, ends, busy, added }: P
   // What another size is like is not known until the shop has answered: a press waits for it.
   const pressable = open || stale;
   const told = state === 'disable' && now.state.availability.visible === 'y';
-  const forPoints = now.state.prices.points !== undefined && !now.subscribed && (open || state === 'loyalty');
+  const offered = open || state === 'loyalty';
+  const forPoints = offered && now.state.prices.points !== undefined && !now.subscribed;
   const { bound } = now;
   const guest = useGuest();
   return (
     <div className={styles.buyRow} id="projector_buttons_section">
       <div className={styles.add}>
-        {(open || state === 'loyalty') && (
+        {offered && (
           <Stepper
             label={t('quantityOf', { unit: view.unit.name })}
             value={text}
