@@ -26,6 +26,10 @@ describe('old addresses', () => {
     expect(leads('/sitemap.xml.gz')).toEqual({ kind: 'place', to: '/sitemap.xml' });
   });
 
+  it('take the settings to the page where country and currency are chosen', () => {
+    expect(leads('/settings.php?curr=EUR')).toEqual({ kind: 'place', to: '/kraj-dostawy' });
+  });
+
   it('take the contact link of the shop to the contact page', () => {
     expect(leads('/contact.php')).toEqual({ kind: 'place', to: '/kontakt' });
     expect(legacyAddress(new URL('http://a/napisz.php'), '/napisz.php')).toEqual({ kind: 'place', to: '/kontakt' });

@@ -6,6 +6,7 @@ import { safeDecode } from '../../kit/decode.ts';
 import { LISTS_PATH } from '../../lists/paths.ts';
 import { findPath } from '../../orderPages/linkByEmail/model.ts';
 import { ORDER_PATH } from '../../orders/path.ts';
+import { REGION_PATH } from '../../region/path.ts';
 import { SEARCH_PATH } from '../../search/address.ts';
 
 /** Target of an old address of the platform (docs/contract/pages.md#old-addresses); ids are those of the old shop. */
@@ -40,6 +41,7 @@ const places: Record<string, string> = {
   '/client-rebate.php': POINTS_PATH,
   '/client-rebates.php': POINTS_PATH,
   '/stocks.php': BRANCHES_PATH,
+  '/settings.php': REGION_PATH,
   '/newsletter.php': '/newsletter',
   '/shoppinglist.php': LISTS_PATH,
   '/product-compare.php': COMPARISON_PATH,
