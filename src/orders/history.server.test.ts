@@ -6,6 +6,10 @@ import { CUSTOMERS } from './testing/customer.server.ts';
 import type { Step } from './testing/step.ts';
 import { storyOf } from './testing/story.server.ts';
 
+const TIMEOUT = 120_000;
+/** A story that is broken off would go on beside the next one: `npm run verify` tries fewer, and each to its end. */
+const QUICK = fc.readConfigureGlobal().interruptAfterTimeLimit !== undefined;
+
 const which = fc.nat({ max: 9 });
 const happensWith = (card: fc.Arbitrary<boolean>): fc.MaybeWeightedArbitrary<Step>[] => [
   {
@@ -58,9 +62,10 @@ const withCards: fc.Arbitrary<Step> = fc.oneof(...happensWith(fc.boolean()), { w
 
 eachDatabase('histories of orders', (open) => {
   const story = storyOf(open);
-  const numRuns = () => (story.shop.db.kind === 'sqlite' ? 40 : 10);
+  const tries = () =>
+    QUICK ? { numRuns: 12, interruptAfterTimeLimit: TIMEOUT } : { numRuns: story.shop.db.kind === 'sqlite' ? 40 : 10 };
 
-  it('go as the rules say, and balance after every step', { timeout: 120_000 }, async () => {
+  it('go as the rules say, and balance after every step', { timeout: TIMEOUT }, async () => {
     const history = fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 25 }), async (all) => {
       await story.begin();
       for (const step of all) {
@@ -70,10 +75,10 @@ eachDatabase('histories of orders', (open) => {
         expect(await imbalances(story.shop.db, story.pieces)).toEqual([]);
       }
     });
-    await fc.assert(history, { numRuns: numRuns() });
+    await fc.assert(history, tries());
   });
 
-  it('balance though buyers withdraw from them line by line', { timeout: 120_000 }, async () => {
+  it('balance though buyers withdraw from them line by line', { timeout: TIMEOUT }, async () => {
     const history = fc.asyncProperty(fc.array(stepsByLine, { minLength: 6, maxLength: 25 }), async (all) => {
       await story.begin();
       for (const step of all) {
@@ -81,10 +86,10 @@ eachDatabase('histories of orders', (open) => {
         expect(await imbalances(story.shop.db, story.pieces)).toEqual([]);
       }
     });
-    await fc.assert(history, { numRuns: numRuns() });
+    await fc.assert(history, tries());
   });
 
-  it('balance though all happens at once, and nothing leaves a state that ends it', { timeout: 120_000 }, async () => {
+  it('balance though all happens at once, and nothing leaves a state that ends it', { timeout: TIMEOUT }, async () => {
     const rounds = fc.array(fc.array(withCards, { minLength: 2, maxLength: 6 }), { minLength: 2, maxLength: 6 });
     const history = fc.asyncProperty(rounds, async (all) => {
       await story.begin();
@@ -94,6 +99,6 @@ eachDatabase('histories of orders', (open) => {
         expect(await story.wrongTurns()).toEqual([]);
       }
     });
-    await fc.assert(history, { numRuns: numRuns() });
+    await fc.assert(history, tries());
   });
 });
