@@ -49,6 +49,24 @@ test('a press before the code has come is shown as taken, and made once', async 
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
 });
 
+test('the form wakes before what is only looked at', async ({ page }) => {
+  const letGo = await holdCode(page);
+  await page.goto(PRODUCT);
+  await page.evaluate(() => {
+    const order: boolean[] = [];
+    const note = (records: MutationRecord[]) => {
+      for (const { target } of records) order.push((target as Element).querySelector('form') !== null);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-awake'] });
+    Object.assign(window, { order });
+  });
+  await page.mouse.move(40, 40);
+  letGo();
+  await expect(page.locator('[data-island][data-awake]')).not.toHaveCount(1);
+  await awake(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'order'))).toMatchObject({ 0: true });
+});
+
 test('code that never comes leaves the served page, which buys', async ({ page, guard }) => {
   guard.allowConsole(/Failed to load resource|Failed to fetch dynamically/);
   guard.allowRequest(ISLANDS);

@@ -35,16 +35,24 @@ export function startIslands(root: ParentNode): void {
   if (!savesData()) whenIdle(() => fetchAhead(found));
   onFirstSign(() => {
     observer ??= new IntersectionObserver(onNear, { rootMargin: NEAR });
-    for (const element of found) if (element.isConnected) observer.observe(element);
+    for (const element of found.sort(formsFirst)) if (element.isConnected) observer.observe(element);
   });
 }
+
+const forms = (element: HTMLElement) => element.getElementsByTagName('form').length;
+const formsFirst = (a: HTMLElement, b: HTMLElement) => forms(b) - forms(a);
+
+/** One island wakes after another: what is about to be pressed does not wait for the rest. A press wakes its own at once. */
+let turn: Promise<unknown> = Promise.resolve();
 
 function onNear(entries: readonly IntersectionObserverEntry[], self: IntersectionObserver): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLElement)) continue;
     self.unobserve(target);
     // Without its code an island stays as it was served, which works.
-    const begin = () => void wake(target).catch(() => {});
+    const begin = () => {
+      turn = turn.then(() => wake(target)).catch(() => {});
+    };
     if (swapped) soon(begin);
     else begin();
   }
