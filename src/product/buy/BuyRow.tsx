@@ -11,7 +11,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import styles from './Buy.module.css';
 import { totalOf } from './Prices.tsx';
-import { StatusWords } from './Status.tsx';
+import { StatusWords, statusName } from './Status.tsx';
 import type { BuyActions } from './state/actions.ts';
 import type { Buying, QuantityEnds } from './state/buying.ts';
 import type { BuyState } from './state/buyState.ts';
@@ -124,7 +124,7 @@ export function BuyRow({ view, now, state, actions, text, ends, busy, added }: P
         </p>
       )}
       {!pressable && (
-        <Note id={REASON} kind="info" {...(told ? {} : { title: reason(state, t) })}>
+        <Note id={REASON} kind="info" {...(told ? {} : { title: statusName(state, now, t) })}>
           {told && (
             <div id="projector_status">
               <StatusWords view={view} now={now} t={t} />
@@ -163,10 +163,4 @@ function Words({ waiting, children }: { waiting: boolean; children: ReactNode })
       <span>{t('checkingPrice')}</span>
     </span>
   );
-}
-
-function reason(state: BuyState, t: ReturnType<typeof useText<(typeof buyTexts)['values']>>): string {
-  if (state === 'phone') return t('callUs');
-  if (state === 'loyalty') return t('loyaltyOnly');
-  return t('unavailable');
 }

@@ -10,9 +10,11 @@ export type BuyState = 'open' | 'disable' | 'phone' | 'loyalty' | 'gratis' | 'cl
 export function buyState(size: Pick<SizeChoice, 'phone' | 'gratis'>, { prices, availability }: SizeState): BuyState {
   if (size.gratis) return 'gratis';
   if (availability.status === 'disable') return 'disable';
-  if (!size.phone && Number(prices.value) > 0) return prices.basket_enable === 'y' ? 'open' : 'closed';
-  if (prices.points_enable) return 'closed';
-  return prices.points === undefined ? 'phone' : 'loyalty';
+  if (size.phone || Number(prices.value) === 0) {
+    if (prices.points_enable) return 'closed';
+    return prices.points === undefined ? 'phone' : 'loyalty';
+  }
+  return prices.basket_enable === 'y' ? 'open' : 'closed';
 }
 
 /** The size that is chosen, or the first: a product without any has no page. */
