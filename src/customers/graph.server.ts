@@ -1,7 +1,7 @@
 import type { AddressValues } from '../forms/address.ts';
 import { countryOf } from '../forms/countries.ts';
 import { readEmail } from '../forms/rules/email.server.ts';
-import { splitStreet } from '../forms/rules/houseNumber.ts';
+import { partLine } from '../forms/rules/houseNumber.ts';
 import { err, type Result } from '../kit/result.ts';
 import type { Passkeys } from '../passkeys/service.server.ts';
 import type { GraphPart } from '../session/graphPart.ts';
@@ -58,7 +58,8 @@ function addressOf(
   { street, streetNumber, country, taxNumber, ...rest }: AddressInput,
   company?: Given,
 ): AddressValues {
-  const split = streetNumber ? undefined : splitStreet((street ?? '').slice(0, 200).trim());
+  const region = (country && countryOf(country)?.code) ?? country;
+  const split = partLine(street ?? '', streetNumber ?? '', region ?? 'PL');
   const parts = {
     ...Object.fromEntries(
       (['firstname', 'lastname', 'firm', 'additional', 'zipcode', 'city', 'phone'] as const).map((part) => [
@@ -70,7 +71,7 @@ function addressOf(
     nip: taxNumber,
     street: split?.street ?? street,
     street_number: split?.number ?? streetNumber,
-    region: (country && countryOf(country)?.code) ?? country,
+    region,
   };
   return Object.fromEntries(Object.entries(parts).flatMap(([part, value]) => (value ? [[part, value]] : [])));
 }

@@ -55,6 +55,18 @@ describe('the graph of accounts', () => {
     });
   });
 
+  it('keeps a line with its number in front as it is written abroad', async () => {
+    const graph = browser();
+    const there = `firstname:"Ola",lastname:"Nowak",street:"221B Baker Street",zipcode:"NW1 6XE",city:"London",country:826,
+      phone:"+442072243688"`;
+    const input = `clientData:{clientBillingData:{${there}},type:"private",email:"baker@example.pl"},
+      loginAndPassword:{login:"baker",password:"zielony piec 7",passwordRepeat:"zielony piec 7"}`;
+    await graph(`mutation{registerClient(RegisterClientInput:{${input}}){status}}`);
+    expect((await graph('{client{billingAddress{street}}}')).data.client).toEqual({
+      billingAddress: { street: '221B Baker Street' },
+    });
+  });
+
   it('registers with the data of an order, and tells all of a client', async () => {
     const graph = browser();
     const data = `clientDeliveryData:{companyName:"Kwiaciarnia",taxNumber:"1234563218",firstname:"Anna",lastname:"Nowak",

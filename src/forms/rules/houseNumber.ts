@@ -4,7 +4,7 @@
 const KINDS = new Set('ul ulica al aleja aleje pl plac bulwar skwer rondo park'.split(' '));
 /** Words behind a number that belongs to the name of a street. */
 const NAMES = new Set(
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. pułku pulku dywizji armii korpusu brygady batalionu'.split(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. lecia pułku pulku dywizji dywizjonu dp armii korpusu brygady batalionu szwadronu eskadry kompanii aleja'.split(
     ' ',
   ),
 );
@@ -33,11 +33,20 @@ export function splitStreet(line: string): StreetLine | undefined {
   return { street, number: number.replace(/[.,]$/, '') };
 }
 
-/** Names that begin with a number count something: „7 Dębów”, „15 Poznańskiego Pułku Ułanów”. */
+/** A number with more behind it counts nothing. */
+const SURE = /^\d{1,4}(?:[a-z]?\/\d{1,4}[a-z]?,?|[a-z],?|,)$/i;
+
+/**
+ * Names that begin with a number count something: „7 Kamienic”, „3 Krzyży”, „7 Dębów”, „15 Poznańskiego Pułku Ułanów”. Torn apart they
+ * would be another street, so only such words are taken for a name behind the number of a house as count nothing: adjectives
+ * („Polna”), and what a street is called after („Kopernika”, „Piłsudskiego”, „Konopnickiej”).
+ */
 function numberFirst([first = '', ...rest]: readonly string[]): StreetLine | undefined {
-  const isCounted = rest.some((word) => NAMES.has(word.toLowerCase()) || word.endsWith('ów'));
-  if (isCounted || !/^\d{1,4}[a-z]?(?:\/\d{1,4}[a-z]?)?,?$/i.test(first) || !/\p{L}{3}/u.test(rest.join(' ')))
-    return undefined;
+  if (!/^\d{1,4}$/.test(first) && !SURE.test(first)) return undefined;
+  if (rest.some((word) => NAMES.has(word.toLowerCase()) || word.endsWith('ów'))) return undefined;
+  const name = rest.find((word) => /^\p{L}{3,},?$/u.test(word)) ?? '';
+  const isSure = SURE.test(first) || /^(?:ul|ulica|os|osiedle|pl|plac)\.?$/i.test(rest[0] ?? '');
+  if (name === '' || !(isSure || /(?:a|ego|ej),?$/i.test(name))) return undefined;
   return { street: rest.join(' '), number: first.replace(',', '') };
 }
 

@@ -58,6 +58,12 @@ describe('the line of a Polish street', () => {
     ['12 Polna', 'Polna', '12'],
     ['12A/4, ul. Polna', 'ul. Polna', '12A/4'],
     ['7 Jana Pawła II', 'Jana Pawła II', '7'],
+    ['12 gen. Andersa', 'gen. Andersa', '12'],
+    ['12 ul. Fredry', 'ul. Fredry', '12'],
+    ['7 Kamienic 6', '7 Kamienic', '6'],
+    ['12 Pułku Ułanów 4', '12 Pułku Ułanów', '4'],
+    ['Plac 3 Krzyży 2', 'Plac 3 Krzyży', '2'],
+    ['os. 30 Lecia PRL 7', 'os. 30 Lecia PRL', '7'],
   ])('is parted: %s', (line, street, number) => {
     expect(splitStreet(line)).toEqual({ street, number });
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
@@ -77,6 +83,12 @@ describe('the line of a Polish street', () => {
     'Obrońców 15 grudnia',
     'Stara Wieś',
     '7 Dębów',
+    '7 Kamienic',
+    '3 Krzyży',
+    '1000 Lecia Państwa Polskiego',
+    '303 Dywizjonu Myśliwskiego',
+    '27 Wołyńskiej DP AK',
+    '1 Aleja NMP',
     '15 Poznańskiego Pułku Ułanów',
     '20-lecia PRL',
     '12 m.',
