@@ -62,3 +62,23 @@ test('the notice about cookies leaves a reader where they are, wherever the focu
   await page.setViewportSize({ width: 340, height: 740 });
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
 });
+
+test('the notice about cookies waits until what holds the page is closed', async ({ newContext }) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/rejestracja');
+  // The first sign of a person opens the menu.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: /^Menu/ });
+  await expect(menu).toBeVisible();
+  // Its code comes when the page has come to rest.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/cookies-[^/]*\.js/.test(name)),
+  );
+  await page.waitForTimeout(500);
+  await expect(notice(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});

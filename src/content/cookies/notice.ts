@@ -39,11 +39,31 @@ function message(forget: () => void, more: readonly string[] = []): Message {
 
 const choosePurposes = (forget: () => void): void => showPurposes(privacy(), (agreed) => save(agreed, forget));
 
+/** What holds the rest of a page: a modal dialog does it by itself, other panels make what is beside them inert. */
+const HOLDING = ':modal, [inert]';
+
+/** Does work once nothing holds the rest of the page, over which nobody could reach it. */
+function whenFree(work: () => void): void {
+  if (!document.querySelector(HOLDING)) {
+    work();
+    return;
+  }
+  const watch = new MutationObserver(() => {
+    if (document.querySelector(HOLDING)) return;
+    watch.disconnect();
+    work();
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['inert', 'open'] });
+}
+
 /**
- * Asks a visitor who has not been asked yet, at the lower edge of the window: the page stays as it is.
+ * Asks a visitor who has not been asked yet, at the lower edge of the window: the page stays as it is. Waits for what is
+ * open.
  * @param forget takes away what was kept of their preferences
  */
-export function showNotice(forget: () => void): void {
+export const showNotice = (forget: () => void): void => whenFree(() => show(forget));
+
+function show(forget: () => void): void {
   if (document.getElementById(NOTICE_ID)) return;
   readyToSay();
   const { title, close, acts, ...said } = message(forget);
