@@ -117,7 +117,7 @@ export const orderEmailTexts = defineTexts('orderMail', {
 
   shopRefundFailedSubject: 'Zwrot się nie udał, zamówienie nr {number}: {amount}',
   shopRefundFailed:
-    'Operator płatności anulował zwrot {amount} za zamówienie nr {number}. Kupujący jeszcze nie dostał tych pieniędzy. Sklep zleca ten zwrot ponownie, aż operator go wypłaci. Sprawdź w panelu operatora, dlaczego go anulował i czy są tam środki na zwroty. Jeśli wolisz, wyślij te pieniądze przelewem i zapisz to poleceniem: witryna orders refunded {number}. Wtedy sklep nie zleca już tego zwrotu.',
+    'Operator płatności anulował zwrot {amount} za zamówienie nr {number}. Kupujący jeszcze nie dostał tych pieniędzy. Sklep zleca ten zwrot ponownie, aż operator go wypłaci. Sprawdź w panelu operatora, dlaczego go anulował i czy są tam środki na zwroty. Jeśli wolisz oddać te pieniądze przelewem, najpierw zapisz to poleceniem: witryna orders refunded {number}. Gdy odpowie tą kwotą, sklep nie zleca już tego zwrotu: wtedy wyślij przelew. Inaczej pieniądze mogą wyjść dwa razy.',
 
   withdrawnSubject: 'Potwierdzenie odstąpienia od umowy, zamówienie nr {number}: {shop}',
   withdrawn: 'potwierdzamy, że {date} o {time} dostaliśmy Twoje oświadczenie o odstąpieniu od umowy.',

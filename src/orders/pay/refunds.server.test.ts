@@ -160,15 +160,28 @@ eachDatabase('refunds through a provider', (open) => {
     expect(await said(order)).toEqual(['refund_due', 'refund_failed', 'refunded']);
   });
 
-  it('is not taken as sent by hand while the provider has been asked for it anew', async () => {
+  it.each([
+    ['is on its way', answer('pending', 'R2'), 0],
+    ['may be on its way', err('unavailable' as const), 0],
+    ['was refused', err('refused' as const), 1],
+  ] as const)('that the provider was asked for anew and that %s is sent by hand or not', async (_, anew, share) => {
     const { order, pay, says, notice } = await refundDue();
     says.refund = answer('pending');
     await pay.catchUp();
     await notice({ kind: 'refund', providerId: 'P1', providerRefundId: 'R', amount: order.total, status: 'cancelled' });
-    says.refund = answer('pending', 'R2');
+    says.refund = anew;
     shop.now += HOUR;
     await pay.catchUp();
-    expect(await shop.orders.transferReturned(order)).toBe(0);
+    expect(await shop.orders.transferReturned(order)).toBe(order.total * share);
+  });
+
+  it('is not taken as sent by hand with the transfers that had to be', async () => {
+    const { order, pay, says } = await refundDue();
+    await shop.orders.transferCame(order, 500);
+    says.refund = answer('cancelled');
+    await pay.catchUp();
+    expect(await shop.orders.transferReturned(order)).toBe(500);
+    expect(await shop.orders.transferReturned(order)).toBe(order.total);
   });
 
   it.each(['of none', 'of another'])(

@@ -20,7 +20,8 @@ export async function sendRefunds(options: AttemptsOptions, isOver: () => boolea
     if (isOver()) break;
     const tries = due.tries + 1;
     const claimed = { reference: due.reference, due_at: clock() + CLAIM_MS };
-    if (!(await db.write((tx) => money.changeDue(tx, due, { tries, due_at: claimed.due_at })))) continue;
+    const called = { provider_refund: due.provider_refund ?? money.ASKED };
+    if (!(await db.write((tx) => money.changeDue(tx, due, { tries, due_at: claimed.due_at, ...called })))) continue;
     const name = refundName(due);
     const asked = await provider.refund({
       providerId: due.provider_id,
@@ -32,7 +33,9 @@ export async function sendRefunds(options: AttemptsOptions, isOver: () => boolea
     if (asked.ok && asked.value.status === 'completed') paidOut += 1;
     // What is on its way is asked for again, as what was not answered is.
     if (!asked.ok || asked.value.status === 'pending') {
-      await db.write((tx) => money.changeDue(tx, claimed, { due_at: clock() + retryForeverAfter(tries) }));
+      // One that it has understood and refused it has not taken.
+      const refused = !asked.ok && asked.error === 'refused' ? { provider_refund: due.provider_refund || null } : {};
+      await db.write((tx) => money.changeDue(tx, claimed, { due_at: clock() + retryForeverAfter(tries), ...refused }));
     }
     if (!asked.ok && asked.error === 'unavailable') break;
   }

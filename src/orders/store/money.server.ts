@@ -120,15 +120,25 @@ export const strandedRefunds = (db: Read, providers: readonly string[], since: n
 export const leaveToHand = (tx: Tx, due: Pick<OrderMoneyRow, 'reference' | 'due_at'>): Promise<boolean> =>
   changeDue(tx, due, { due_at: BY_HAND });
 
+/** In place of the provider's id of a refund that it was asked for, and has not answered: it may have taken it. */
+export const ASKED = '';
+
 /**
- * Money of an order that waits to be sent by hand, or may be: its provider has cancelled the refund and was not heard to take
- * it anew.
+ * Money of an order that waits to be sent by hand. Where there is none, what may be: its provider has cancelled the refund, and
+ * was not asked for it anew.
  */
-export const waitingForHand = (db: Read, order: string) =>
+export async function waitingForHand(db: Read, order: string) {
+  const all = await unsettledByHand(db, order);
+  const alone = all.filter(({ provider, due_at }) => provider === TRANSFER || isByHand({ due_at }));
+  // Whoever says that transfers were sent does not mean what a provider would send.
+  return alone.length > 0 ? alone : all;
+}
+
+const unsettledByHand = (db: Read, order: string) =>
   db
     .selectFrom('order_money')
     .innerJoin('payments', 'payments.id', 'order_money.payment_id')
-    .select(['order_money.reference', 'order_money.amount', 'order_money.due_at'])
+    .select(['order_money.reference', 'order_money.amount', 'order_money.due_at', 'payments.provider'])
     .where('order_money.order_id', '=', order)
     .where('order_money.settled_at', 'is', null)
     .where((by) =>
@@ -174,7 +184,7 @@ export async function settleMoney(tx: Tx, reference: string, at: number): Promis
 export async function changeDue(
   tx: Tx,
   { reference, due_at }: Pick<OrderMoneyRow, 'reference' | 'due_at'>,
-  change: Partial<Pick<OrderMoneyRow, 'settled_at' | 'tries' | 'due_at'>>,
+  change: Partial<Pick<OrderMoneyRow, 'settled_at' | 'tries' | 'due_at' | 'provider_refund'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('order_money')
