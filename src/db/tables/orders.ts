@@ -98,7 +98,7 @@ export interface OrderMoneyRow {
   settled_at: number | null;
   tries: number;
   due_at: number;
-  /** The provider's id of the refund that it has taken; null until it is asked, or when it refuses; empty until it answers. */
+  /** The provider's id of the refund that it has taken; null until it is asked, and where it has taken none; empty until it answers. */
   provider_refund: string | null;
   /** Tries that the provider has cancelled. */
   cancelled_tries: number;

@@ -163,7 +163,9 @@ eachDatabase('refunds through a provider', (open) => {
   it.each([
     ['is on its way', answer('pending', 'R2'), 0],
     ['may be on its way', err('unavailable' as const), 0],
+    ['may have been taken before', err('notUnique' as const), 0],
     ['was refused', err('refused' as const), 1],
+    ['was asked for with keys that are wrong', err('misconfigured' as const), 1],
   ] as const)('that the provider was asked for anew and that %s is sent by hand or not', async (_, anew, share) => {
     const { order, pay, says, notice } = await refundDue();
     says.refund = answer('pending');

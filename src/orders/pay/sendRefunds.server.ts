@@ -1,11 +1,15 @@
 import { CLAIM_MS } from '../../db/queue.server.ts';
 import { retryForeverAfter } from '../../db/retries.ts';
+import type { PaymentProblem } from '../../payments/port.ts';
 import * as money from '../store/money.server.ts';
 import type { AttemptsOptions } from './attempts.server.ts';
 import { refundName, refundTold } from './refundTold.server.ts';
 
 /** Refunds looked for in one go. */
 const SOME = 50;
+
+/** Answers after which the provider may send the money nevertheless; after any other it was not asked for it. */
+const MAY_BE_TAKEN: ReadonlySet<PaymentProblem> = new Set(['unavailable', 'notUnique']);
 
 /**
  * Sends the refunds that are due through the provider, and asks what became of those that it has taken; the rest is sent
@@ -33,9 +37,9 @@ export async function sendRefunds(options: AttemptsOptions, isOver: () => boolea
     if (asked.ok && asked.value.status === 'completed') paidOut += 1;
     // What is on its way is asked for again, as what was not answered is.
     if (!asked.ok || asked.value.status === 'pending') {
-      // One that it has understood and refused it has not taken.
-      const refused = !asked.ok && asked.error === 'refused' ? { provider_refund: due.provider_refund || null } : {};
-      await db.write((tx) => money.changeDue(tx, claimed, { due_at: clock() + retryForeverAfter(tries), ...refused }));
+      // An earlier one that was not answered stays open.
+      const before = asked.ok || MAY_BE_TAKEN.has(asked.error) ? {} : { provider_refund: due.provider_refund };
+      await db.write((tx) => money.changeDue(tx, claimed, { due_at: clock() + retryForeverAfter(tries), ...before }));
     }
     if (!asked.ok && asked.error === 'unavailable') break;
   }
