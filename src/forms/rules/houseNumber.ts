@@ -4,7 +4,7 @@
 const KINDS = new Set('ul ulica al aleja aleje pl plac bulwar skwer rondo park'.split(' '));
 /** Words behind a number that belongs to the name of a street. */
 const NAMES = new Set(
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. lecia pułku pulku dywizji dywizjonu dp armii korpusu brygady batalionu szwadronu eskadry kompanii aleja'.split(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. lecia pułku pulku dywizji dywizjonu dp armii korpusu brygady batalionu szwadronu eskadry kompanii powstania aleja poprzeczna'.split(
     ' ',
   ),
 );

@@ -89,6 +89,8 @@ describe('the line of a Polish street', () => {
     '303 Dywizjonu Myśliwskiego',
     '27 Wołyńskiej DP AK',
     '1 Aleja NMP',
+    '3 Powstania Śląskiego',
+    '1 Poprzeczna',
     '15 Poznańskiego Pułku Ułanów',
     '20-lecia PRL',
     '12 m.',
