@@ -128,7 +128,7 @@ test.describe('a bundle whose parts can be chosen', () => {
     await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
     await page.getByRole('button', { name: 'Pokaż' }).click();
     await expect(taste(page)).toHaveValue('1036:dynia:2');
-    await expect(form(page)).toContainText('Produkt niedostępny');
+    await expect(page.locator('#projector_status')).toContainText('Produkt niedostępny');
     await taste(page).selectOption('pigwowiec z jabłkiem');
     await page.getByRole('button', { name: 'Pokaż' }).click();
     await expect(amount(page)).toContainText('12 sztuk w magazynie');

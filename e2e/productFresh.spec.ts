@@ -91,7 +91,7 @@ test.describe('an open page', () => {
     await size(page, /350 ml/).check();
     await expect(buy(page)).toBeDisabled();
     await expect(page.locator('#projector_status')).toHaveCount(0);
-    await expect(form(page)).toContainText('Produkt niedostępny');
+    await expect(form(page).getByText('Produkt niedostępny', { exact: true })).toBeVisible();
   });
 });
 
