@@ -61,7 +61,7 @@ export interface Orders {
   money(order: Order): Promise<OrderMoney>;
   /** What is still to be paid: less than was agreed on once a part has come, as of a transfer. */
   toPay(order: Order): Promise<Grosze>;
-  /** The same of several, by their ids. */
+  /** What is still to be paid of each of these orders, by its id; below 0 once too much has come. */
   owed(orders: readonly Order[]): Promise<Map<string, Grosze>>;
   /** A bank transfer came; without an amount, of all that was still to be paid. */
   transferCame(order: Order, amount?: Grosze): Promise<Result<Grosze, 'unknown' | 'paid'>>;
