@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  // A test waits half of its time, for its server, its clock and Playwright's next look: twice as many as the processors they are run on.
-  workers: 4,
+  // One test more than the two processors they are run on, for a page waits for its server and its clock; with four they are never idle, and no sooner done.
+  workers: 3,
   reporter: 'list',
   // Wide: only what fails waits for them, and a machine may be busy with other work.
   timeout: 120_000,
