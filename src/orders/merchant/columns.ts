@@ -37,7 +37,7 @@ const delivery = (name: AddressColumn): [string, (order: Order) => string] => [
 ];
 
 /** Nothing is asked for an order that has ended. */
-const owedOf = ({ status }: Order, owed: Grosze): Grosze =>
+const stillAsked = ({ status }: Order, owed: Grosze): Grosze =>
   status === 'cancelled' || status === 'expired' ? 0 : Math.max(0, owed);
 
 /** Columns that every line of an order repeats; `owed` is what its money and withdrawals leave to be paid. */
@@ -51,7 +51,7 @@ const OF_ORDER: readonly [string, (order: Order, owed: Grosze) => string][] = [
   ['total', ({ total }) => toDecimal(total)],
   ['gift_card', ({ data }) => (data.sums.card === undefined ? '' : toDecimal(data.sums.card))],
   ['to_pay', (order) => toDecimal(toPayOf(order))],
-  ['owed', (order, owed) => toDecimal(owedOf(order, owed))],
+  ['owed', (order, owed) => toDecimal(stillAsked(order, owed))],
   ['delivery', ({ data }) => data.delivery?.name ?? ''],
   ['delivery_day', ({ data }) => data.delivery?.day ?? ''],
   ['delivery_point', ({ data }) => data.delivery?.point ?? ''],

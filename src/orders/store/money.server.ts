@@ -4,6 +4,7 @@ import type { OrderMoneyRow, PaymentRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Refundable } from '../shares.ts';
+import { owedByOrder } from './owed.server.ts';
 
 type Read = Kysely<Tables>;
 
@@ -42,8 +43,8 @@ export async function moneyByOrder(db: Read, orders: readonly string[]): Promise
 }
 
 /** What is still to be paid of an order; below 0 once too much has come. */
-export const owedOf = async (db: Read, { id, total }: { id: string; total: Grosze }): Promise<Grosze> =>
-  total - (await withdrawnFrom(db, id)) - (await balanceOf(db, id));
+export const owedOf = async (db: Read, order: { id: string; total: Grosze }): Promise<Grosze> =>
+  (await owedByOrder(db, [order])).get(order.id) ?? order.total;
 
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
