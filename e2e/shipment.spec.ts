@@ -1,10 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
 import { expectAwake, islandOf } from './support/live.ts';
+import { merchantOrders as orders } from './support/merchantOrders.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
@@ -12,13 +10,6 @@ import { expectNoHorizontalScroll } from './support/views.ts';
 const KSEF = '5265877635-20250826-0100001AF629-AF';
 const KSEF_LINK = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
 const LINK = 'https://kurier.example/przesylka/620000123456';
-
-/** A command of the merchant, on the store of the shop that is open. */
-async function orders(...words: string[]): Promise<void> {
-  const bundle = join(import.meta.dirname, '../build/server/index.js');
-  const env = { ...process.env, SHOP_DIR: 'shop', DATA_DIR: desk.dataDir, SHOP_URL: desk.url, NODE_ENV: 'production' };
-  await promisify(execFile)(process.execPath, [bundle, 'orders', ...words], { env });
-}
 
 test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ newContext }) => {
   const context = await newContext({ baseURL: desk.url });

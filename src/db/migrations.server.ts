@@ -52,6 +52,7 @@ import { downloadTriesMigration } from './migrations/0068_downloadTries.server.t
 import { foundRowsMigration } from './migrations/0069_foundRows.server.ts';
 import { waitingPartsMigration } from './migrations/0070_waitingParts.server.ts';
 import { fetchedTimesMigration } from './migrations/0071_fetchedTimes.server.ts';
+import { aheadMoneyMigration } from './migrations/0072_aheadMoney.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_foundRows': foundRowsMigration,
   '0070_waitingParts': waitingPartsMigration,
   '0071_fetchedTimes': fetchedTimesMigration,
+  '0072_aheadMoney': aheadMoneyMigration,
 };

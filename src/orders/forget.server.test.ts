@@ -97,6 +97,25 @@ eachDatabase('orders that are old enough', (open) => {
     expect(await forget()).toBe(1);
   });
 
+  it('are not kept for what goes back ahead of a courier, whose money never came', async () => {
+    shop.now = newYear(2030) + DAY;
+    const orders = [];
+    for (const attempt of ['a', 'b']) {
+      const order = await shop.placed(await shop.shopper([cup()]), 'on_delivery');
+      await shop.orders.move(order, 'sent');
+      const taken = [{ place: 0, quantity: 1 }];
+      const told = { name: 'Anna Nowak', email: 'anna@example.pl', taken };
+      await shop.withdrawals.make(order, { attempt: attempt.repeat(24), ...told });
+      orders.push(order);
+    }
+    const [brought] = orders;
+    if (brought) await shop.orders.transferCame(brought);
+    const last = await shop.placed(await shop.shopper([cup()]));
+    shop.now = newYear(2037);
+    expect(await forget()).toBe(1);
+    expect(await numbers()).toEqual([last.number, brought?.number]);
+  });
+
   it('are kept while they hold pieces of a store, which would never come back', async () => {
     const before = await shop.stock(1);
     shop.now = newYear(2030) + DAY;

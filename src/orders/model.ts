@@ -21,6 +21,10 @@ export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
 /** Nothing of it has left the shop, and it may still. */
 export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean => status === 'waiting' || status === 'accepted';
 
+/** A parcel that has left was paid for on delivery, though nobody has told the shop so yet. */
+export const hasCourierMoney = (order: Pick<Order, 'status' | 'payment' | 'paidAt'>): boolean =>
+  order.payment === 'on_delivery' && order.paidAt === undefined && !isUnsent(order);
+
 /** What may follow; everything else is refused. An expired order whose money comes late is taken up again. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   waiting: ['accepted', 'cancelled', 'expired'],

@@ -36,6 +36,19 @@ export function sharesOf(
   });
 }
 
+/**
+ * What is left of payments where the shop paid something out ahead of what a courier brings: the money it brings, or a
+ * transfer, has been given back by that.
+ */
+export function lessAhead(all: readonly Refundable[], ahead: Grosze): Refundable[] {
+  let rest = ahead;
+  return all.flatMap((one) => {
+    const less = one.by === 'hand' ? Math.min(rest, one.left) : 0;
+    rest -= less;
+    return one.left > less ? [{ ...one, left: one.left - less }] : [];
+  });
+}
+
 /** Grosze of these shares that go back in one way. */
 export const sharedBy = (shares: readonly (Refundable & { some: Grosze })[], way: Refundable['by']): Grosze =>
   shares.reduce((sum, { by, some }) => (by === way ? sum + some : sum), 0);

@@ -1,6 +1,6 @@
 import { type Grosze, multiplyDivide } from '../kit/money.ts';
 import type { Parts } from '../kit/quantity.ts';
-import { isUnsent, type Order } from '../orders/model.ts';
+import { hasCourierMoney, isUnsent, type Order } from '../orders/model.ts';
 import { pointsIn } from '../orders/points.ts';
 import { type Refundable, sharedBy, sharesOf } from '../orders/shares.ts';
 import { afterTaking, isWhole, type LinePieces } from './model.ts';
@@ -54,11 +54,10 @@ interface KeptMoney {
 
 /**
  * What goes back to the buyer, never more than came in. Of an order that is still to be paid, on delivery or before, what has
- * come pays for the rest of it first: it would be asked for again. What a carrier collects is not counted by the shop: a
- * parcel that has left was paid for on delivery.
+ * come pays for the rest of it first: it would be asked for again. What a courier has is given back as if it had come.
  */
 export function dueBack(order: Order, { total }: WithdrawalSum, { balance, owed }: KeptMoney): Grosze {
-  if (order.payment === 'on_delivery' && order.paidAt === undefined && !isUnsent(order)) return total;
+  if (hasCourierMoney(order)) return total;
   const unpaid = isUnsent(order) ? Math.max(0, owed) : 0;
   return Math.max(0, Math.min(total - unpaid, balance));
 }

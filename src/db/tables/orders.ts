@@ -90,6 +90,7 @@ export interface OrderMoneyRow {
   /** `in:<payment>`, `out:<refund>`: what it is about, so that the same thing is never counted twice. */
   reference: string;
   order_id: string;
+  /** Null of what the shop paid out before a courier brought it. */
   payment_id: string | null;
   /** Above 0 came in, below 0 goes out. */
   amount: number;

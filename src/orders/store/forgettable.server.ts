@@ -45,16 +45,19 @@ export const isFree = (db: Store, since: KeptSince) => (by: Of) =>
       '<',
       by.selectFrom('orders as others').select(({ fn }) => fn.max('others.number').as('last')),
     ),
-    by.not(
-      by.or([
-        // Owed to its buyer.
-        by.exists(moneyOf(by).where('order_money.settled_at', 'is', null)),
-        holdsPieces(by),
-        isGuaranteed(db, since, by),
-        beganSubscription(by),
-      ]),
-    ),
+    by.not(by.or([isOwedMoney(by), holdsPieces(by), isGuaranteed(db, since, by), beganSubscription(by)])),
   ]);
+
+/**
+ * Money of its buyer has still to go back. What goes out ahead of a courier's money is nobody's where none of it came: then the
+ * parcel was not taken.
+ */
+const isOwedMoney = (by: Of) =>
+  by.exists(
+    moneyOf(by)
+      .where('order_money.settled_at', 'is', null)
+      .where((or) => or.or([or('order_money.payment_id', 'is not', null), or('orders.paid_at', 'is not', null)])),
+  );
 
 /** Pieces would never come back. Places of a term need not: it is over. */
 export const holdsPieces = (by: Of) =>

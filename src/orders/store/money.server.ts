@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { OrderMoneyRow, PaymentRow } from '../../db/tables/orders.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
-import type { Refundable } from '../shares.ts';
+import { lessAhead, type Refundable } from '../shares.ts';
 import { owedByOrder } from './owed.server.ts';
 
 type Read = Kysely<Tables>;
@@ -62,20 +62,26 @@ const wayOf = (provider: string | undefined): Refundable['by'] => {
 
 /** What is left of each payment of an order to be given back, newest first. */
 export async function refundable(db: Read, order: string): Promise<Refundable[]> {
-  const rows = await moneyOf(db, order);
-  const left = new Map<string, Grosze>();
-  for (const { payment_id: payment, amount } of rows) {
-    if (payment !== null) left.set(payment, (left.get(payment) ?? 0) + amount);
-  }
-  const providers = new Map((await paymentsOf(db, order)).map(({ id, provider }) => [id, provider]));
-  return [...left]
-    .flatMap(([payment, amount]) => (amount > 0 ? [{ payment, by: wayOf(providers.get(payment)), left: amount }] : []))
-    .toReversed();
+  const { payments, ahead } = await leftOf(db, order);
+  return lessAhead(payments, ahead);
 }
 
-/** What of an order's money is kept, without what a gift card paid. */
+/** What of each payment has not gone back, newest first, and what the shop paid out ahead of any. */
+async function leftOf(db: Read, order: string): Promise<{ payments: Refundable[]; ahead: Grosze }> {
+  const rows = await moneyOf(db, order);
+  const left = new Map<string | null, Grosze>();
+  for (const { payment_id: payment, amount } of rows) left.set(payment, (left.get(payment) ?? 0) + amount);
+  const providers = new Map((await paymentsOf(db, order)).map(({ id, provider }) => [id, provider]));
+  const payments = [...left].flatMap(([payment, amount]) =>
+    payment !== null && amount > 0 ? [{ payment, by: wayOf(providers.get(payment)), left: amount }] : [],
+  );
+  return { payments: payments.toReversed(), ahead: 0 - (left.get(null) ?? 0) };
+}
+
+/** What of an order's payments is kept, without those of a gift card. */
 export async function keptBesideCard(db: Read, order: string): Promise<Grosze> {
-  return (await refundable(db, order)).reduce((sum, { by, left }) => (by === 'card' ? sum : sum + left), 0);
+  const { payments } = await leftOf(db, order);
+  return payments.reduce((sum, { by, left }) => (by === 'card' ? sum : sum + left), 0);
 }
 
 /** Money whose time has come to go out to where payments of this provider came from; what it calls them. */
@@ -138,13 +144,16 @@ export async function waitingForHand(db: Read, order: string) {
 const unsettledByHand = (db: Read, order: string) =>
   db
     .selectFrom('order_money')
-    .innerJoin('payments', 'payments.id', 'order_money.payment_id')
-    .select(['order_money.reference', 'order_money.amount', 'order_money.due_at', 'payments.provider'])
+    .leftJoin('payments', 'payments.id', 'order_money.payment_id')
+    .select(['order_money.reference', 'order_money.amount', 'order_money.due_at'])
+    // What goes out ahead of any payment is sent as what came by transfer is.
+    .select(({ fn, val }) => fn.coalesce('payments.provider', val(TRANSFER)).as('provider'))
     .where('order_money.order_id', '=', order)
     .where('order_money.settled_at', 'is', null)
     .where((by) =>
       by.or([
         by('payments.provider', '=', TRANSFER),
+        by('order_money.payment_id', 'is', null),
         by('order_money.due_at', '=', BY_HAND),
         by.and([by('order_money.cancelled_tries', '>', 0), by('order_money.provider_refund', 'is', null)]),
       ]),

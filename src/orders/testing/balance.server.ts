@@ -137,14 +137,17 @@ function stockFaults(order: OrderRow, lines: readonly OrderLineRow[], taken: rea
 /** Money in is money kept and money out, and no more is kept than what is owed. */
 function moneyFaults(order: OrderRow, money: readonly OrderMoneyRow[], withdrawn: number): string[] {
   const kept = sum(money);
+  // Of a parcel that has left, a courier may have more than the shop.
+  const ahead = order.payment === 'on_delivery' ? -sum(money.filter(({ payment_id: id }) => id === null)) : 0;
   const owed = order.total - withdrawn;
   const paid = order.paid_at !== null;
   const right =
     (order.status === 'waiting' && !paid && kept >= 0 && kept < owed) ||
     (!isAlive(order) && kept === 0) ||
-    (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= 0 && kept < owed)) ||
-    (order.payment === 'on_delivery' && !paid && kept >= 0 && kept <= (dataOf(order).sums.card ?? 0));
-  return right ? [] : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
+    (isAlive(order) && order.status !== 'waiting' && (paid ? kept === owed : kept >= -ahead && kept < owed));
+  return right && ahead <= withdrawn
+    ? []
+    : [`keeps ${kept} of ${order.total} less ${withdrawn}, ${paid ? 'paid' : 'not paid'}`];
 }
 
 export const turnsIn = (entries: readonly PointEntryRow[], order: string): PointChange[] =>

@@ -16,17 +16,19 @@ export interface Refund {
   cardFirst?: boolean;
   /** The shop hears of it otherwise. */
   shopKnows?: boolean;
+  /** The shop pays out what no payment has brought yet: a courier has collected it. */
+  ahead?: boolean;
 }
 
 /**
- * Puts money of an order on its way back, newest payment first, never more than came in. What came without a payment of
+ * Puts money of an order on its way back, newest payment first, never more than came in, or than a courier has. What came without a payment of
  * a provider is paid out by hand; what a gift card paid is on it again at once.
  */
 export async function refundOrder(
   tx: Tx,
   { giftCards, hooks }: RefundTerms,
   order: Order,
-  { amount, why, at, cardFirst = false, shopKnows = false }: Refund,
+  { amount, why, at, cardFirst = false, shopKnows = false, ahead = false }: Refund,
 ): Promise<Grosze> {
   let left = amount;
   let onCard = 0;
@@ -43,6 +45,9 @@ export async function refundOrder(
     await giftCards.giveBack(tx, { card, order: order.id, amount: some, reference });
     onCard += some;
   }
+  // The buyer is not told of it as of money on its way: a parcel that was not taken was not paid for.
+  const money = { reference: `out:${why}:ahead`, order_id: order.id, payment_id: null, amount: -left, at };
+  if (ahead && left > 0) await addMoney(tx, money);
   const going = amount - left - onCard;
   if (onCard > 0) {
     await addEvent(tx, order.id, at, 'refunded', { amount: onCard, card: order.data.giftCard?.tail ?? '' });

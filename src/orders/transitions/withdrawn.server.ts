@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { OrderEvent } from '../events.ts';
 import { heldPieces } from '../heldPieces.ts';
-import { isUnsent, type Order, type Shipment } from '../model.ts';
+import { hasCourierMoney, isUnsent, type Order, type Shipment } from '../model.ts';
 import { settlePoints } from '../points.ts';
 import type { Refundable } from '../shares.ts';
 import { addEvent, eventsOf } from '../store/events.server.ts';
@@ -78,7 +78,8 @@ export async function recordWithdrawn(
     await changeOrder(tx, now.id, { status: 'cancelled', holds_stock: 0, expires_at: null }, at);
   } else await changeOrder(tx, now.id, {}, at);
   await told(now);
-  await refundOrder(tx, deps, now, { amount, why: `withdrawn:${id}`, at, cardFirst: true, shopKnows: true });
+  const back = { amount, why: `withdrawn:${id}`, at, ahead: hasCourierMoney(now) };
+  await refundOrder(tx, deps, now, { ...back, cardFirst: true, shopKnows: true });
   // After what a card holds, as wherever both are held.
   await settlePoints(tx, points, now);
   const unpaid = isUnsent(now) && now.paidAt === undefined;

@@ -18,7 +18,7 @@ export const USAGE = `witryna orders <what>
   shipment NUMBER PARCEL [LINK]                        the number of its parcel, and the carrier's page about it
   return NUMBER CODE [LINK]                            the carrier's code by which what was withdrawn from goes back
   invoice NUMBER KSEF [LINK]                           the number of its invoice in KSeF, and the address in its QR code
-  paid NUMBER [AMOUNT]                                 a bank transfer came; without AMOUNT, all that was to be paid
+  paid NUMBER [AMOUNT]                                 a transfer, or a courier's money, came; without AMOUNT, all that was to be paid
   refunded NUMBER                                      what had to go back by transfer was sent
   renew NUMBER                                         its files can be fetched as if it had just been paid
 
