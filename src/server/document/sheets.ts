@@ -1,3 +1,4 @@
+import { memo } from '../../kit/bounded.ts';
 import type { BrowserFiles } from './browserFiles.ts';
 import { sourceHash } from './policy.ts';
 
@@ -17,28 +18,26 @@ export const fitsInside = (css: string): boolean => css.length <= LARGEST_OWN &&
 /** The two letters that begin the class names of one sheet (`scripts/classNames.ts`). */
 const LETTERS = /[" ]_([a-zA-Z]{2})/g;
 
+/** Kinds of page whose sheets stay ready, some 45 kB each: a shop has fewer, and addresses that mean harm make more. */
+const MOST_READY = 64;
+
 /**
  * Picks the sheets that the classes of a page need, in the order in which they count. Kinds of pages are few, so that most
  * pages find theirs ready. `theme` is the merchant's, when it fits.
  */
 export function createPageStyles(sheets: BrowserFiles['sheets'], theme: string): (html: string) => PageStyle {
-  const ready = new Map<string, PageStyle>();
   const place = new Map(sheets.modules.map(([letters], at) => [letters, at]));
+  const styleOf = memo(MOST_READY, (used: string): PageStyle => {
+    const parts = sheets.modules.flatMap(([, text], at) => (used[at] === '1' ? [text] : []));
+    const css = sheets.base + parts.join('') + theme;
+    return { css, hash: sourceHash(css) };
+  });
   return (html) => {
     const used = new Uint8Array(sheets.modules.length);
     for (const [, letters = ''] of html.matchAll(LETTERS)) {
       const at = place.get(letters);
       if (at !== undefined) used[at] = 1;
     }
-    const key = used.join('');
-    const known = ready.get(key);
-    if (known) return known;
-    const css = sheets.base + sheets.modules.flatMap(([, text], at) => (used[at] ? [text] : [])).join('') + theme;
-    const style = { css, hash: sourceHash(css) };
-    if (ready.size >= MOST_READY) ready.clear();
-    ready.set(key, style);
-    return style;
+    return styleOf(used.join(''));
   };
 }
-
-const MOST_READY = 200;

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { leanBeginning } from './leanMemory.ts';
 
-const BOUNDS = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--initial-old-space-size=64'];
+const BOUNDS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--initial-old-space-size=64'];
 const plain = { platform: 'linux' as const, flags: [], env: {}, spokenTo: false };
 
 describe('how a process begins anew', () => {

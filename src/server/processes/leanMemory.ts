@@ -6,10 +6,10 @@ const YOUNG_MB = 8;
 const YOUNG = '--max-semi-space-size';
 
 /**
- * V8 collects what is old once it has grown by half. Left alone it lets a heap grow to several times what is alive, and what lies
+ * V8 collects what is old once it has grown by three tenths. Left alone it lets a heap grow to several times what is alive, and what lies
  * outside, as the bytes of pages, waits with it.
  */
-const GROWTH = '--heap-growing-percent=50';
+const GROWTH = '--heap-growing-percent=30';
 
 /**
  * Before it has collected once, V8 takes 64 MB of what is old for as much as it may come to: it otherwise begins at a few and collects
