@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { progress } from './boot/progress.mjs';
-import { browsers } from './steps/browsers.ts';
 import { bundles, deadCode, lint, roomOrder, types } from './steps/checks.ts';
+import { chromium } from './steps/chromium.ts';
 import { type Counts, closingLine, single, sum } from './steps/counts.ts';
 import { engines } from './steps/engines.ts';
 import { machineProofs } from './steps/machineProofs.ts';
@@ -27,7 +27,8 @@ const checks = [types, lint, roomOrder, deadCode] as const;
  * one line of totals.
  */
 const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
-  test: [[...checks, browsers], unitAndDatabase, bundles, browser, engines],
+  // Other engines wait for installations, for windows and for pictures of the shop, which the browser tests then find.
+  test: [[...checks, chromium, bundles], [unitAndDatabase, engines], browser],
   verify: [checks, unit],
   prove: [
     ...[killProof, propertyProof, bucketProof, bundles, ...machineProofs],
@@ -53,19 +54,13 @@ console.log(closingLine(totals));
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 async function runStep(step: Step): Promise<void> {
-  const lacking = step.needs?.find((title) => results.get(title)?.failed !== 0);
-  if (lacking !== undefined) {
-    console.log(`${step.title}: failed, because it needs „${lacking}”`);
-    results.set(step.title, single(false));
-    return;
-  }
   const shown = progress(step.title);
   const run = await settled(step, stream);
   shown.end(outcome(run));
   tell(step, run, !stream);
 }
 
-/** None of them needs another; what they say comes when all are done, so that it is not mixed. */
+/** None of them needs another of them; what they say comes when all are done, so that it is not mixed. */
 async function runTogether(steps: readonly Step[]): Promise<void> {
   const shown = progress(steps.map(({ title }) => title).join(', '));
   const runs = await Promise.all(steps.map(async (step) => ({ step, run: await settled(step, false) })));
@@ -76,8 +71,10 @@ async function runTogether(steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** What became of a step; one that broke off has failed, and says why. */
-function settled(step: Step, streamed: boolean): Promise<StepRun> {
+/** What became of a step; one that lacks what it needs, or that broke off, has failed, and says why. */
+async function settled(step: Step, streamed: boolean): Promise<StepRun> {
+  const lacking = step.needs?.find((title) => results.get(title)?.failed !== 0);
+  if (lacking !== undefined) return { ...single(false, [`it needs „${lacking}”`]), output: '' };
   return step.run({ stream: streamed }).catch((error: unknown) => ({ ...single(false), output: inspect(error) }));
 }
 
