@@ -9,6 +9,18 @@ const NAMES = new Set(
   ),
 );
 
+/** Pairs of words that begin as such a name does and count nothing. */
+const UNCOUNTED =
+  /(?:^| )(?:armii (?:krajowej|ludowej)|powstania (?:warszawskiego|wielkopolskiego|styczniowego|listopadowego))(?: |,|$)/i;
+/** Frequent first words of streets that end as what is counted does, and count nothing. */
+const NOT_COUNTED = new Set(
+  'kościuszki moniuszki matejki fredry skargi jagiełły popiełuszki barbary anny jadwigi wandy wolności niepodległości solidarności jedności przyjaźni pokoju zgody rynek zacisze nowy stary krakowskie powstańców obrońców bohaterów legionów sybiraków'.split(
+    ' ',
+  ),
+);
+/** Titles before a person's name. */
+const TITLES = new Set('gen ks św sw płk plk mjr dr prof bp abp kard marsz'.split(' '));
+
 /** Words for a house without a number, in Poland and abroad. */
 const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru bez_nr bez_nr. brak_nr brak s/n sn snc'.split(' '));
 
@@ -39,16 +51,26 @@ const SURE = /^\d{1,4}(?:[a-z]?\/\d{1,4}[a-z]?,?|[a-z],?|,)$/i;
 /**
  * Names that begin with a number count something: „7 Kamienic”, „3 Krzyży”, „7 Dębów”, „15 Poznańskiego Pułku Ułanów”. Torn apart they
  * would be another street, so only such words are taken for a name behind the number of a house as count nothing: adjectives
- * („Polna”), and what a street is called after („Kopernika”, „Piłsudskiego”, „Konopnickiej”).
+ * („Polna”), and what a street is called after („Kopernika”, „Piłsudskiego”, „Marii Konopnickiej”).
  */
 function numberFirst([first = '', ...rest]: readonly string[]): StreetLine | undefined {
   if (!/^\d{1,4}$/.test(first) && !SURE.test(first)) return undefined;
-  if (rest.some((word) => NAMES.has(word.toLowerCase()) || word.endsWith('ów'))) return undefined;
-  const name = rest.find((word) => /^\p{L}{3,},?$/u.test(word)) ?? '';
-  const isSure = SURE.test(first) || /^(?:ul|ulica|os|osiedle|pl|plac)\.?$/i.test(rest[0] ?? '');
-  if (name === '' || !(isSure || /(?:a|ego|ej),?$/i.test(name))) return undefined;
+  const [name = '', next = ''] = rest.filter((word) => /^\p{L}{3,}(?:-\p{L}+)?,?$/u.test(word));
+  if (name === '' || !(countsNothing(rest, name, next) ?? SURE.test(first))) return undefined;
   return { street: rest.join(' '), number: first.replace(',', '') };
 }
+
+/** Undefined where neither the first words nor their endings tell. */
+function countsNothing(words: readonly string[], name: string, next: string): boolean | undefined {
+  const [kind = ''] = words;
+  if (NOT_COUNTED.has(plain(name)) || UNCOUNTED.test(words.join(' '))) return true;
+  if (words.some((word) => NAMES.has(word.toLowerCase()) || word.endsWith('ów'))) return false;
+  if (/^(?:ul|ulica|os|osiedle|pl|plac)\.?$/i.test(kind) || TITLES.has(plain(kind))) return true;
+  const isOfPerson = /[iy]$/i.test(name) && /(?:ego|ej)(?:-\p{L}+)?,?$/iu.test(next);
+  return isOfPerson || /(?:a|ego|ej|ii),?$/i.test(name) || undefined;
+}
+
+const plain = (word: string): string => word.replace(/[.,]$/, '').toLowerCase();
 
 /** Tells whether a number belongs to the name of its street. */
 function isOfName(words: readonly string[], place: number): boolean {
