@@ -76,6 +76,32 @@ test.describe('the viewer', () => {
     await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
   });
 
+  test('shows the small picture in the place of the whole one until that comes', async ({ page }) => {
+    await live(page);
+    const whole = Promise.withResolvers<void>();
+    const small = await picture(page, 1)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.currentSrc);
+    await page.route(
+      (url) => url.pathname.startsWith('/pictures/'),
+      async (route) => {
+        if (!small.endsWith(new URL(route.request().url()).pathname)) await whole.promise;
+        await route.continue();
+      },
+    );
+    await picture(page, 1).click();
+    await expect(viewer(page)).toBeVisible();
+    const sheet = viewer(page).locator('li:not([inert]) > div');
+    const stands = (image: Locator) =>
+      image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0 && img.offsetWidth);
+    const meanwhile = sheet.locator('img[alt=""]');
+    const { width, height } = (await sheet.boundingBox()) ?? { width: 0, height: 0 };
+    await expect.poll(() => stands(meanwhile)).toBe(Math.round(Math.min(width, height)));
+    expect(await stands(sheet.getByRole('img'))).toBe(false);
+    whole.resolve();
+    await expect.poll(() => stands(sheet.getByRole('img'))).toBe(Math.round(width));
+  });
+
   test('takes focus to its title, keeps it and gives it back to the picture seen last', async ({ page }) => {
     await openViewer(page);
     await expect(viewer(page).getByRole('heading')).toBeFocused();

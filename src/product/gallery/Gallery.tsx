@@ -21,7 +21,7 @@ interface GalleryProps {
 export function Gallery({ name, pictures }: GalleryProps) {
   const t = useText(productTexts);
   const frames = useRef<HTMLUListElement>(null);
-  const [viewer, setViewer] = useState<{ Viewer: ComponentType<ViewerProps>; start: number }>();
+  const [viewer, setViewer] = useState<Pick<ViewerProps, 'start' | 'page'> & { Viewer: ComponentType<ViewerProps> }>();
   const shots = shotsOf(pictures);
   const count = shots.length;
   if (count === 0) return <Plate picture={undefined} className={styles.only} />;
@@ -30,8 +30,9 @@ export function Gallery({ name, pictures }: GalleryProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    const page = event.currentTarget.closest('section');
     import('./viewer/Viewer.tsx').then(
-      ({ Viewer }) => setViewer({ Viewer, start }),
+      ({ Viewer }) => setViewer({ Viewer, start, page }),
       // Not to be had: without the viewer the link is what it says.
       () => window.location.assign(href),
     );
@@ -63,7 +64,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         ))}
       </ul>
       {count > 1 && <Thumbs shots={shots} frames={frames} frameId={frameId} />}
-      {viewer && <viewer.Viewer name={name} shots={shots} start={viewer.start} onClose={close} />}
+      {viewer && <viewer.Viewer {...viewer} name={name} shots={shots} onClose={close} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as boxes from '../../../pictures/boxes.ts';
 import { pictureProps } from '../../../pictures/props.ts';
 import { onResize } from '../../../ui/browser/viewSize.ts';
@@ -22,12 +22,14 @@ export interface ViewerProps {
   shots: readonly Shot[];
   /** Number of the picture that it opens with. */
   start: number;
+  /** Where its pictures stand in the page, smaller. */
+  page: Element | null;
   /** Called with the number of the last picture. */
   onClose(place: number): void;
 }
 
 /** The product's pictures over the whole window: swiped, enlarged, moved, with fingers, mouse or keys. */
-export function Viewer({ name, shots, start, onClose }: ViewerProps) {
+export function Viewer({ name, shots, start, page, onClose }: ViewerProps) {
   const t = useText(viewerTexts);
   const ui = useText(uiTexts);
   const strip = useRef<HTMLUListElement>(null);
@@ -36,6 +38,7 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
   const { dialog, heading } = useModal(true, () => onClose(place));
   const { place, go } = usePlace(strip, start);
   const [scale, setScale] = useState(1);
+  const [small] = useState(() => shots.map((_, n) => loadedIn(page, n)));
   const count = shots.length;
   const many = count > 1;
 
@@ -94,7 +97,10 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
           const props = pictureProps(picture, use, { alt: picture.alt, load: near ? 'eager' : 'lazy' });
           return (
             <li key={picture.file} className={styles.slide} inert={n !== place}>
-              <div className={styles.sheet}>{props && <Picture {...props} className={styles.picture} />}</div>
+              <div className={styles.sheet}>
+                {props && <Picture {...props} className={styles.picture} />}
+                <Meanwhile src={small[n]} {...picture} />
+              </div>
             </li>
           );
         })}
@@ -127,4 +133,18 @@ export function Viewer({ name, shots, start, onClose }: ViewerProps) {
       </p>
     </dialog>
   );
+}
+
+/** A picture of the page that has come already, in the place of the whole one until that comes. */
+function Meanwhile({ src, width, height }: { src: string | undefined; width: number; height: number }) {
+  if (src === undefined || width === 0 || height === 0) return null;
+  const shape = { '--shape': width / height } as CSSProperties;
+  return <img className={styles.meanwhile} style={shape} src={src} alt="" />;
+}
+
+/** Address of the largest one there. */
+function loadedIn(page: Element | null, n: number): string | undefined {
+  const lists = page?.querySelectorAll('ul') ?? [];
+  const images = [...lists].flatMap((list) => list.children[n]?.querySelector('img') ?? []);
+  return images.find(({ complete, naturalWidth }) => complete && naturalWidth > 0)?.currentSrc;
 }
