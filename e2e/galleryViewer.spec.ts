@@ -102,6 +102,24 @@ test.describe('the viewer', () => {
     await expect.poll(() => stands(sheet.getByRole('img'))).toBe(Math.round(width));
   });
 
+  test('is not seen before its style sheet has come', async ({ page }) => {
+    const sheet = Promise.withResolvers<void>();
+    await page.route(/\/shop-[^/]+\.css$/, async (route) => {
+      await sheet.promise;
+      await route.continue();
+    });
+    await page.goto(PRODUCT);
+    await page.waitForFunction(() => window.__pressed === undefined);
+    const code = page.waitForResponse(/Viewer.*\.js$/);
+    await picture(page, 1).click();
+    await code;
+    await page.waitForTimeout(500);
+    expect(await viewer(page).count()).toBe(0);
+    sheet.resolve();
+    await expect(viewer(page)).toBeVisible();
+    expect(await viewer(page).evaluate((dialog) => getComputedStyle(dialog).display)).toBe('grid');
+  });
+
   test('takes focus to its title, keeps it and gives it back to the picture seen last', async ({ page }) => {
     await openViewer(page);
     await expect(viewer(page).getByRole('heading')).toBeFocused();

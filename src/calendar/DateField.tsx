@@ -59,7 +59,8 @@ export function DateField(props: DateFieldProps) {
   // The typed field does without it, so that nobody waits for what they may never open.
   const show = () =>
     import('./DatePopup.tsx').then(
-      ({ DatePopup }) => {
+      async ({ DatePopup, dressed }) => {
+        await dressed();
         setOpened(() => DatePopup);
         setOpen(true);
       },

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
+import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { Calendar } from './Calendar.tsx';
 import styles from './DateField.module.css';
@@ -9,6 +10,9 @@ import { type Moment, NOON } from './moment.ts';
 import type { DayRules } from './rules.ts';
 import { calendarTexts } from './texts.ts';
 import { fittingTime, type TimeTerms } from './time.ts';
+
+/** What it looks like is not in the document. */
+export const dressed = wholeSheet;
 
 export interface DatePopupProps {
   /** Of the field that it opens beside. */

@@ -4,6 +4,7 @@ import { pictureProps } from '../../../pictures/props.ts';
 import { onResize } from '../../../ui/browser/viewSize.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { iconClose, iconLeft, iconMinus, iconPlus, iconRight } from '../../../ui/icons.ts';
+import { wholeSheet } from '../../../ui/kernel/wholeSheet.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
@@ -16,6 +17,9 @@ import { viewerTexts } from './texts.ts';
 import { usePlace } from './usePlace.ts';
 import styles from './Viewer.module.css';
 import { STEP } from './zoom.ts';
+
+/** What it looks like is not in the document. */
+export const dressed = wholeSheet;
 
 export interface ViewerProps {
   name: string;
