@@ -50,7 +50,7 @@ export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps
     const price = formatMoney(view.deposit.amount, view.currency);
     lines.push({ key: 'deposit', value: t('deposit', { price, label: view.deposit.label }) });
   }
-  if (view.subscription && !brief)
+  if (view.subscription && !view.subscribed && !brief)
     lines.push({ key: 'subscription', value: t('subscription', { price: show(view.subscription) }) });
   if (!view.now)
     return (
@@ -72,10 +72,13 @@ export function PriceBlock({ view, size = 'md', brief = false }: PriceBlockProps
 
 type T = ReturnType<typeof useText<(typeof catalogueTexts)['values']>>;
 
-/** "netto", and the unit of what is sold by measure. */
-const afterPrice = ({ priceType, per }: DrawnPrice, t: T): string | undefined =>
-  [...(priceType === 'net' ? [t('net')] : []), ...(per === undefined ? [] : [t('per', { unit: per })])].join(', ') ||
-  undefined;
+/** "netto", the unit of what is sold by measure, and that it is paid again and again. */
+const afterPrice = ({ priceType, per, subscribed }: DrawnPrice, t: T): string | undefined =>
+  [
+    ...(priceType === 'net' ? [t('net')] : []),
+    ...(per === undefined ? [] : [t('per', { unit: per })]),
+    ...(subscribed ? [t('subscribed')] : []),
+  ].join(', ') || undefined;
 
 /** Words in place of a price: free, points, or a call. A points price replaces the call. */
 function instead(view: DrawnPrice, pointsText: string | undefined, t: T): string {

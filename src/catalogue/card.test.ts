@@ -68,6 +68,8 @@ describe('the card of a product', () => {
     const card = cardOf({ sizes, subscription });
     expect(card?.price).toMatchObject({ from: true, now: { gross: 600 } });
     expect(card?.price).not.toHaveProperty('reduction');
+    expect(card?.price).toHaveProperty('subscribed', true);
+    expect(cardOf({ sizes, subscription: { periods: [30], only: false } })?.price).not.toHaveProperty('subscribed');
     const facts = (only: boolean) => sizeFacts(sizes, aProduct({ subscription: { ...subscription, only } }), terms);
     expect(facts(true)).toMatchObject({ price: 600, reduced: false, nextChangeAt: null });
     expect(facts(false)).toMatchObject({ price: 500, reduced: true });

@@ -38,6 +38,8 @@ export interface PriceView {
   per?: string;
   deposit?: { amount: Grosze; label: string };
   subscription?: Amount;
+  /** The price now is that of a subscription: it is sold in no other way. */
+  subscribed?: true;
   /** Energy label, whose arrow must stand beside the price. */
   energy?: EnergyLabel;
 }
@@ -91,6 +93,7 @@ export function priceView(product: Product, size: Size, terms: PriceTerms): Pric
     phone: size.phonePrice,
     gratis: size.gratis,
     ...(state ? { now: amount(state.price) } : {}),
+    ...(state && isSubscribedOnly(product, size) ? { subscribed: true } : {}),
     ...pointsOf(product, size),
     ...(state && reduction
       ? {

@@ -17,6 +17,7 @@ export const catalogueTexts = defineTexts('catalogue', {
   per: 'za 1 {unit}',
   deposit: '+ kaucja {price} {label}, zwrotna',
   subscription: 'W abonamencie: {price}',
+  subscribed: 'w abonamencie',
   reductionEnds: 'Obniżka trwa do {date}.',
   isNew: 'Nowość',
   rating: {

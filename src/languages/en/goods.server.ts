@@ -19,6 +19,7 @@ export const goodsWords: TextOverrides = {
   'catalogue.per': 'per 1 {unit}',
   'catalogue.deposit': '+ deposit {price} {label}, returned',
   'catalogue.subscription': 'By subscription: {price}',
+  'catalogue.subscribed': 'by subscription',
   'catalogue.reductionEnds': 'The reduction lasts until {date}.',
   'catalogue.isNew': 'New',
   'catalogue.rating.one': '{average} of 5 ({n} review)',
