@@ -62,7 +62,7 @@ function State({ code: view, currency }: { code: CodeView; currency: string }) {
       {!works && !waits && <p>{t(state)}</p>}
       {oncePerCustomer && (works || waits) && <p>{t('codeOnce')}</p>}
       <form method="post" action={BASKET_PATH}>
-        <Button type="submit" name="code_off" value="1" variant="plain" size="sm">
+        <Button type="submit" name="code_off" value="1" variant="plain" size="sm" className={styles.off}>
           {t('codeRemove', { code })}
         </Button>
       </form>

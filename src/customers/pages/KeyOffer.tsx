@@ -39,7 +39,7 @@ export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOffer
     onLater?.();
   };
   const later = (
-    <Button variant="plain" onClick={putOff}>
+    <Button variant="plain" className={styles.later} onClick={putOff}>
       {t('later')}
     </Button>
   );

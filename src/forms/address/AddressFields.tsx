@@ -80,7 +80,7 @@ export function AddressFields({ terms, values = {}, type, wanted, active, only, 
           required:
             !field.optional && (active ? asked : wanted === 'always' && whose === 'all' && isSure(part, countries)),
           disabled: active && !asked,
-          className: [styles[WIDTHS[part] ?? 'whole'], whose !== 'all' && styles[whose]].filter(Boolean).join(' '),
+          className: [styles[widthOf(field)], whose !== 'all' && styles[whose]].filter(Boolean).join(' '),
         };
         if (part === 'region')
           return (
@@ -215,3 +215,7 @@ const WIDTHS: Readonly<Partial<Record<AddressPart, 'third' | 'half' | 'most' | '
   phone_prefix: 'short',
   phone: 'rest',
 };
+
+/** With the words that it may be left out, the label of a postcode is too long for a short field. */
+const widthOf = ({ part, optional }: AddressField) =>
+  optional && (part === 'zipcode' || part === 'city') ? 'half' : (WIDTHS[part] ?? 'whole');
