@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { hasWritten } from '../db/rowsWritten.server.ts';
 import type { UploadRow } from '../db/tables/files.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -55,15 +56,8 @@ type Use = Pick<UploadRow, 'used_at' | 'used_for' | 'keep_until'>;
 export const markUsed = (tx: Tx, ids: readonly string[], use: Use): Promise<unknown> =>
   tx.updateTable('uploads').set(use).where('id', 'in', ids).execute();
 
-export async function removeWaiting(tx: Tx, owner: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('uploads')
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const removeWaiting = (tx: Tx, owner: string, id: string): Promise<boolean> =>
+  hasWritten(tx.deleteFrom('uploads').where('id', '=', id).where('owner', '=', owner).where('used_at', 'is', null));
 
 /** Value of `keep_until` for a file that is kept as long as its owner's session lives. */
 export const WITH_SESSION = 0;

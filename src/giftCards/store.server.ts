@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { hasWritten, rowsWritten } from '../db/rowsWritten.server.ts';
 import type { GiftCardRow } from '../db/tables/giftCards.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Grosze } from '../kit/money.ts';
@@ -7,14 +8,13 @@ import type { Grosze } from '../kit/money.ts';
 type Read = Kysely<Tables>;
 
 /** Inserts a card; false when that piece has its card already. */
-export async function insertCard(tx: Tx, row: GiftCardRow): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('gift_cards')
-    .values(row)
-    .onConflict((c) => c.columns(['order_id', 'place', 'piece']).doNothing())
-    .executeTakeFirstOrThrow();
-  return (added ?? 0n) > 0n;
-}
+export const insertCard = (tx: Tx, row: GiftCardRow): Promise<boolean> =>
+  hasWritten(
+    tx
+      .insertInto('gift_cards')
+      .values(row)
+      .onConflict((c) => c.columns(['order_id', 'place', 'piece']).doNothing()),
+  );
 
 /** Card that was not taken back. */
 export const cardByHash = (db: Read, hash: string): Promise<GiftCardRow | undefined> =>
@@ -69,17 +69,16 @@ export async function cardsByOrder(db: Read, orders: readonly string[]): Promise
 }
 
 /** Takes money off a card with enough on it that still pays; other payments wait. */
-export async function takeFrom(tx: Tx, id: string, amount: Grosze, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('gift_cards')
-    .set((eb) => ({ balance: eb('balance', '-', amount) }))
-    .where('id', '=', id)
-    .where('balance', '>=', amount)
-    .where('expires_at', '>', at)
-    .where('voided_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const takeFrom = (tx: Tx, id: string, amount: Grosze, at: number): Promise<boolean> =>
+  hasWritten(
+    tx
+      .updateTable('gift_cards')
+      .set((eb) => ({ balance: eb('balance', '-', amount) }))
+      .where('id', '=', id)
+      .where('balance', '>=', amount)
+      .where('expires_at', '>', at)
+      .where('voided_at', 'is', null),
+  );
 
 /** Puts money back; a card that could not pay with it any more is lengthened. */
 export async function putOn(
@@ -102,17 +101,16 @@ export async function putOn(
 }
 
 /** Adds a move; false when it was written before. */
-export async function addMove(
+export const addMove = (
   tx: Tx,
   row: { reference: string; card_id: string; order_id: string; amount: Grosze; at: number },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows: added } = await tx
-    .insertInto('gift_card_moves')
-    .values(row)
-    .onConflict((c) => c.column('reference').doNothing())
-    .executeTakeFirstOrThrow();
-  return (added ?? 0n) > 0n;
-}
+): Promise<boolean> =>
+  hasWritten(
+    tx
+      .insertInto('gift_card_moves')
+      .values(row)
+      .onConflict((c) => c.column('reference').doNothing()),
+  );
 
 export async function voidCards(tx: Tx, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
@@ -120,12 +118,7 @@ export async function voidCards(tx: Tx, ids: readonly string[], at: number): Pro
 }
 
 /** Forgets numbers and PINs of cards made before then; how many. */
-export async function forgetCodes(tx: Tx, before: number): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('gift_cards')
-    .set({ code: null })
-    .where('code', 'is not', null)
-    .where('created_at', '<', before)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-}
+export const forgetCodes = (tx: Tx, before: number): Promise<number> =>
+  rowsWritten(
+    tx.updateTable('gift_cards').set({ code: null }).where('code', 'is not', null).where('created_at', '<', before),
+  );

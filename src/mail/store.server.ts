@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { keptPost } from '../db/keptStatement.server.ts';
+import { rowsWritten } from '../db/rowsWritten.server.ts';
 import { post } from '../db/sendAhead.server.ts';
 import type { MailAttachmentRow, MailRow } from '../db/tables/mail.ts';
 import type { Tables } from '../db/tables.ts';
@@ -21,7 +22,6 @@ export const attachmentsOf = (db: Kysely<Tables>, mailId: string): Promise<MailA
 /** Forgets mails that were sent or given up before a moment. */
 export async function removeDone(tx: Tx, before: number): Promise<number> {
   // Apart: of both at once all mails would be read.
-  const sent = await tx.deleteFrom('mails').where('sent_at', '<', before).executeTakeFirst();
-  const failed = await tx.deleteFrom('mails').where('failed_at', '<', before).executeTakeFirst();
-  return Number(sent.numDeletedRows + failed.numDeletedRows);
+  const sent = await rowsWritten(tx.deleteFrom('mails').where('sent_at', '<', before));
+  return sent + (await rowsWritten(tx.deleteFrom('mails').where('failed_at', '<', before)));
 }

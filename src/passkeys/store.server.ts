@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { rowsWritten } from '../db/rowsWritten.server.ts';
 import type { PasskeyChallengeRow, PasskeyCodeRow, PasskeyGrantRow, PasskeyRow } from '../db/tables/accounts.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -68,8 +69,7 @@ export const removeCode = (tx: Tx, session: string) =>
 export async function removeOld(tx: Tx, now: number): Promise<number> {
   let removed = 0;
   for (const table of ['passkey_challenges', 'passkey_grants', 'passkey_codes'] as const) {
-    const { numDeletedRows } = await tx.deleteFrom(table).where('expires_at', '<=', now).executeTakeFirst();
-    removed += Number(numDeletedRows);
+    removed += await rowsWritten(tx.deleteFrom(table).where('expires_at', '<=', now));
   }
   return removed;
 }

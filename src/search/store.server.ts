@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, SelectQueryBuilder } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { rowsWritten } from '../db/rowsWritten.server.ts';
 import type { SearchPhraseRow } from '../db/tables/search.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -64,12 +65,9 @@ export const removeRare = (tx: Tx, sessions: number, until: number, most: number
       .limit(most),
   );
 
-async function remove(
+const remove = (
   tx: Tx,
   phrases: (
     eb: ExpressionBuilder<Tables, 'search_phrases'>,
   ) => SelectQueryBuilder<Tables, 'search_phrases', { phrase: string }>,
-): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('search_phrases').where('phrase', 'in', phrases).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+): Promise<number> => rowsWritten(tx.deleteFrom('search_phrases').where('phrase', 'in', phrases));

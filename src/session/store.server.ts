@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { keptQuery } from '../db/keptQuery.server.ts';
+import { hasWritten, rowsWritten } from '../db/rowsWritten.server.ts';
 import type { SessionRow } from '../db/tables/session.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -41,14 +42,11 @@ export async function insert(tx: Tx, row: SessionRow): Promise<void> {
     .execute();
 }
 
-export async function update(
+export const update = (
   tx: Tx,
   id: string,
   change: Partial<Pick<SessionRow, 'token_hash' | 'expires_at' | 'proved_at'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx.updateTable('sessions').set(change).where('id', '=', id).executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+): Promise<boolean> => hasWritten(tx.updateTable('sessions').set(change).where('id', '=', id));
 
 /** Removes a session with everything that belongs to it. */
 export async function remove(tx: Tx, id: string): Promise<void> {
@@ -64,16 +62,15 @@ export async function removeOf(
   let asked = tx.deleteFrom('sessions').where('customer_id', '=', customer);
   if (which !== 'all')
     asked = 'only' in which ? asked.where('id', '=', which.only) : asked.where('id', '!=', which.except);
-  return Number((await asked.executeTakeFirst()).numDeletedRows);
+  return rowsWritten(asked);
 }
 
 /** Removes sessions that are over, with all that hangs on them; how many there were, `most` at a time. */
-export async function removeExpired(tx: Tx, now: number, most: number): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('sessions').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(most),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const removeExpired = (tx: Tx, now: number, most: number): Promise<number> =>
+  rowsWritten(
+    tx
+      .deleteFrom('sessions')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('sessions').select('id').where('expires_at', '<=', now).orderBy('expires_at').limit(most),
+      ),
+  );

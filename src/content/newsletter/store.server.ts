@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten, rowsWritten } from '../../db/rowsWritten.server.ts';
 import type { NewsletterSubscriberRow as Row } from '../../db/tables/newsletter.ts';
 import type { Tables } from '../../db/tables.ts';
 
 type Reader = Kysely<Tables>;
 
 /** Adds an address, or leaves the one that is there. False when it was there. */
-export async function add(tx: Tx, row: Row): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('newsletter_subscribers')
-    .values(row)
-    .onConflict((c) => c.column('email').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
-}
+export const add = (tx: Tx, row: Row): Promise<boolean> =>
+  hasWritten(
+    tx
+      .insertInto('newsletter_subscribers')
+      .values(row)
+      .onConflict((c) => c.column('email').doNothing()),
+  );
 
 export const byEmail = (db: Reader, email: string): Promise<Row | undefined> =>
   db.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).executeTakeFirst();
@@ -33,33 +33,23 @@ export const update = (tx: Tx, id: string, change: Partial<Row>) =>
   tx.updateTable('newsletter_subscribers').set(change).where('id', '=', id).execute();
 
 /** Confirms a reader; true for one caller only when several try at once. */
-export async function confirm(tx: Tx, hash: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('newsletter_subscribers')
-    .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
-    .where('confirm_hash', '=', hash)
-    .where('confirm_until', '>', now)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const confirm = (tx: Tx, hash: string, now: number): Promise<boolean> =>
+  hasWritten(
+    tx
+      .updateTable('newsletter_subscribers')
+      .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
+      .where('confirm_hash', '=', hash)
+      .where('confirm_until', '>', now),
+  );
 
-export async function remove(tx: Tx, leaveToken: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('newsletter_subscribers')
-    .where('leave_token', '=', leaveToken)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const remove = (tx: Tx, leaveToken: string): Promise<boolean> =>
+  hasWritten(tx.deleteFrom('newsletter_subscribers').where('leave_token', '=', leaveToken));
 
 /** Forgets addresses whose time to be confirmed is over. */
-export async function removeUnconfirmed(tx: Tx, now: number): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('newsletter_subscribers')
-    .where('confirmed_at', 'is', null)
-    .where('confirm_until', '<=', now)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const removeUnconfirmed = (tx: Tx, now: number): Promise<number> =>
+  rowsWritten(
+    tx.deleteFrom('newsletter_subscribers').where('confirmed_at', 'is', null).where('confirm_until', '<=', now),
+  );
 
 export const confirmed = (db: Reader): Promise<Row[]> =>
   db

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/database.ts';
+import { rowsWritten } from '../../db/rowsWritten.server.ts';
 import type { Attempts } from '../attempts.ts';
 
 /** Locks the tries until the transaction ends, so that simultaneous ones count one by one. */
@@ -24,7 +25,5 @@ export const saveAttempts = (tx: Tx, key: string, { failures, blockedUntil, last
 
 export const removeAttempts = (tx: Tx, key: string) => tx.deleteFrom('attempts').where('key', '=', key).execute();
 
-export async function removeOldAttempts(tx: Tx, before: number): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('attempts').where('last_at', '<', before).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const removeOldAttempts = (tx: Tx, before: number): Promise<number> =>
+  rowsWritten(tx.deleteFrom('attempts').where('last_at', '<', before));

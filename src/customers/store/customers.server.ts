@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten } from '../../db/rowsWritten.server.ts';
 import type { CustomerAddressRow, CustomerConsentRow, CustomerRow } from '../../db/tables/customers.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -52,20 +53,19 @@ export const insertAddress = (tx: Tx, row: CustomerAddressRow) =>
   tx.insertInto('customer_addresses').values(row).execute();
 
 /** Updates an address; false when the customer has none with this id. */
-export async function updateAddress(
+export const updateAddress = (
   tx: Tx,
   { id, customer, kind }: { id: string; customer: string; kind: string },
   change: Partial<Pick<CustomerAddressRow, 'address' | 'is_default'>>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('customer_addresses')
-    .set(change)
-    .where('id', '=', id)
-    .where('customer_id', '=', customer)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+): Promise<boolean> =>
+  hasWritten(
+    tx
+      .updateTable('customer_addresses')
+      .set(change)
+      .where('id', '=', id)
+      .where('customer_id', '=', customer)
+      .where('kind', '=', kind),
+  );
 
 export const clearDefault = (tx: Tx, customer: string, kind: string) =>
   tx
@@ -75,14 +75,8 @@ export const clearDefault = (tx: Tx, customer: string, kind: string) =>
     .where('kind', '=', kind)
     .execute();
 
-export async function removeAddress(tx: Tx, customer: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('customer_addresses')
-    .where('id', '=', id)
-    .where('customer_id', '=', customer)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const removeAddress = (tx: Tx, customer: string, id: string): Promise<boolean> =>
+  hasWritten(tx.deleteFrom('customer_addresses').where('id', '=', id).where('customer_id', '=', customer));
 
 export const consentsOf = (db: Reader, customer: string): Promise<CustomerConsentRow[]> =>
   db

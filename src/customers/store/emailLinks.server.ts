@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten, rowsWritten } from '../../db/rowsWritten.server.ts';
 import type { EmailLinkRow } from '../../db/tables/customers.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -25,10 +26,8 @@ export const emailLinksOf = (db: Kysely<Tables>, customer: string, now: number):
     .execute();
 
 /** Takes a link: of two who hold it at once, one gets it. */
-export async function takeEmailLink(tx: Tx, tokenHash: string): Promise<boolean> {
-  const { numDeletedRows } = await tx.deleteFrom('email_links').where('token_hash', '=', tokenHash).executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const takeEmailLink = (tx: Tx, tokenHash: string): Promise<boolean> =>
+  hasWritten(tx.deleteFrom('email_links').where('token_hash', '=', tokenHash));
 
 /** Removes the links of a customer, or those to other addresses than these. */
 export async function removeEmailLinks(tx: Tx, customer: string, but: readonly string[] = []): Promise<void> {
@@ -36,7 +35,5 @@ export async function removeEmailLinks(tx: Tx, customer: string, but: readonly s
   await (but.length === 0 ? gone : gone.where('email', 'not in', [...but])).execute();
 }
 
-export async function removeOldEmailLinks(tx: Tx, now: number): Promise<number> {
-  const { numDeletedRows } = await tx.deleteFrom('email_links').where('expires_at', '<=', now).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+export const removeOldEmailLinks = (tx: Tx, now: number): Promise<number> =>
+  rowsWritten(tx.deleteFrom('email_links').where('expires_at', '<=', now));

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten } from '../../db/rowsWritten.server.ts';
 import type { ListEntryRow } from '../../db/tables/lists.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Entry } from '../model.ts';
@@ -45,16 +46,15 @@ export async function saveEntries(tx: Tx, list: string, entries: readonly Entry[
 }
 
 /** Marks an entry of a list as removed at a moment, or as there again; false where there is none. */
-export async function markEntry(tx: Tx, list: string, id: string, removedAt: number | null): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('list_entries')
-    .set({ removed_at: removedAt })
-    .where('id', '=', id)
-    .where('list_id', '=', list)
-    .where('removed_at', removedAt === null ? 'is not' : 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const markEntry = (tx: Tx, list: string, id: string, removedAt: number | null): Promise<boolean> =>
+  hasWritten(
+    tx
+      .updateTable('list_entries')
+      .set({ removed_at: removedAt })
+      .where('id', '=', id)
+      .where('list_id', '=', list)
+      .where('removed_at', removedAt === null ? 'is not' : 'is', null),
+  );
 
 /** Moves what was removed from a list to another, where it can be brought back in the same time. */
 export async function giveRemovedEntries(tx: Tx, from: string, into: string): Promise<void> {

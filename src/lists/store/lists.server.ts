@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tx } from '../../db/database.ts';
 import { keptQuery } from '../../db/keptQuery.server.ts';
+import { hasWritten } from '../../db/rowsWritten.server.ts';
 import type { ShoppingListRow } from '../../db/tables/lists.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { SavedList, ShoppingList } from '../model.ts';
@@ -128,15 +129,8 @@ export type ListChange = Partial<
 >;
 
 /** Changes a list of a session; false where there is none. */
-export async function changeList(tx: Tx, session: string, id: string, change: ListChange): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('shopping_lists')
-    .set(change)
-    .where('id', '=', id)
-    .where('session_id', '=', session)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const changeList = (tx: Tx, session: string, id: string, change: ListChange): Promise<boolean> =>
+  hasWritten(tx.updateTable('shopping_lists').set(change).where('id', '=', id).where('session_id', '=', session));
 
 /** Gives removed lists to another session, where they can be brought back in the same time. */
 export async function giveRemovedLists(tx: Tx, from: string, into: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten } from '../../db/rowsWritten.server.ts';
 import type { OpinionLinkRow } from '../../db/tables/opinions.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -24,15 +25,10 @@ export const dueRequests = (db: Read, at: number, most: number) =>
     .execute();
 
 /** False when somebody else was faster. */
-export async function claimRequest(tx: Tx, order: string, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('opinion_requests')
-    .set({ done_at: at })
-    .where('order_id', '=', order)
-    .where('done_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const claimRequest = (tx: Tx, order: string, at: number): Promise<boolean> =>
+  hasWritten(
+    tx.updateTable('opinion_requests').set({ done_at: at }).where('order_id', '=', order).where('done_at', 'is', null),
+  );
 
 export const saveLeave = (tx: Tx, order: string, hash: string) =>
   tx.updateTable('opinion_requests').set({ leave_hash: hash }).where('order_id', '=', order).execute();
@@ -44,15 +40,10 @@ export const linkOf = (db: Read, hash: string): Promise<OpinionLinkRow | undefin
   db.selectFrom('opinion_links').selectAll().where('token_hash', '=', hash).executeTakeFirst();
 
 /** Uses the link up, for the rest of the transaction or for good; false when it was used before. */
-export async function takeLink(tx: Tx, hash: string, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('opinion_links')
-    .set({ used_at: at })
-    .where('token_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const takeLink = (tx: Tx, hash: string, at: number): Promise<boolean> =>
+  hasWritten(
+    tx.updateTable('opinion_links').set({ used_at: at }).where('token_hash', '=', hash).where('used_at', 'is', null),
+  );
 
 /** Address that a link to end such e-mails was sent to. */
 export async function emailOfLeave(db: Read, hash: string): Promise<string | undefined> {

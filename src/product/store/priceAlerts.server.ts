@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten, rowsWritten } from '../../db/rowsWritten.server.ts';
 import type { PriceAlertRow as Row } from '../../db/tables/product.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -30,13 +31,12 @@ export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined
 
 /** Confirms an alert, which takes the place of an older one for the same size; true for one caller only. */
 export async function confirm(tx: Tx, { id, product_id, size_type, email }: Row, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  const confirmed = tx
     .updateTable('price_alerts')
     .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
     .where('id', '=', id)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+    .where('confirmed_at', 'is', null);
+  if (!(await hasWritten(confirmed))) return false;
   await tx
     .deleteFrom('price_alerts')
     .where('product_id', '=', product_id)
@@ -59,31 +59,15 @@ export const confirmedAfter = (db: Reader, id: string, most: number): Promise<Ro
     .execute();
 
 /** Notes the price that is seen now, for who saw the one before; true for one caller only. Grosze. */
-export async function setPrice(tx: Tx, id: string, before: number, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('price_alerts')
-    .set({ price: now })
-    .where('id', '=', id)
-    .where('price', '=', before)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const setPrice = (tx: Tx, id: string, before: number, now: number): Promise<boolean> =>
+  hasWritten(tx.updateTable('price_alerts').set({ price: now }).where('id', '=', id).where('price', '=', before));
 
-export async function remove(tx: Tx, leaveToken: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('price_alerts')
-    .where('leave_token', '=', leaveToken)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const remove = (tx: Tx, leaveToken: string): Promise<boolean> =>
+  hasWritten(tx.deleteFrom('price_alerts').where('leave_token', '=', leaveToken));
 
 /** Forgets what was not confirmed in time, and consents from before a moment. */
 export async function removeOld(tx: Tx, now: number, consentedBefore: number): Promise<number> {
-  const unconfirmed = await tx
-    .deleteFrom('price_alerts')
-    .where('confirmed_at', 'is', null)
-    .where('confirm_until', '<=', now)
-    .executeTakeFirst();
-  const old = await tx.deleteFrom('price_alerts').where('consented_at', '<', consentedBefore).executeTakeFirst();
-  return Number(unconfirmed.numDeletedRows + old.numDeletedRows);
+  const unconfirmed = tx.deleteFrom('price_alerts').where('confirmed_at', 'is', null).where('confirm_until', '<=', now);
+  const old = tx.deleteFrom('price_alerts').where('consented_at', '<', consentedBefore);
+  return (await rowsWritten(unconfirmed)) + (await rowsWritten(old));
 }

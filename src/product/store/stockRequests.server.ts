@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tx } from '../../db/database.ts';
+import { hasWritten, rowsWritten } from '../../db/rowsWritten.server.ts';
 import type { BackInStockRow, StockRequestRow } from '../../db/tables/product.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -14,24 +15,24 @@ export async function add(tx: Tx, row: StockRequestRow): Promise<boolean> {
     .set({ parts })
     .where((eb) => eb.and({ product_id, size_type, email }))
     .execute();
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('stock_requests')
-    .values(row)
-    .onConflict((c) =>
-      c
-        .columns(['product_id', 'size_type', 'email'])
-        .doUpdateSet((eb) => ({
-          consent: eb.ref('excluded.consent'),
-          consented_at: eb.ref('excluded.consented_at'),
-          language: eb.ref('excluded.language'),
-          parts: eb.ref('excluded.parts'),
-          notified_at: null,
-          token_hash: null,
-        }))
-        .where('stock_requests.notified_at', 'is not', null),
-    )
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows > 0n;
+  return hasWritten(
+    tx
+      .insertInto('stock_requests')
+      .values(row)
+      .onConflict((c) =>
+        c
+          .columns(['product_id', 'size_type', 'email'])
+          .doUpdateSet((eb) => ({
+            consent: eb.ref('excluded.consent'),
+            consented_at: eb.ref('excluded.consented_at'),
+            language: eb.ref('excluded.language'),
+            parts: eb.ref('excluded.parts'),
+            notified_at: null,
+            token_hash: null,
+          }))
+          .where('stock_requests.notified_at', 'is not', null),
+      ),
+  );
 }
 
 export async function countWaiting(tx: Tx, email: string): Promise<number> {
@@ -104,15 +105,14 @@ export const waitingAfter = (
     .execute();
 
 /** Marks a request as answered; true for one caller only when several try at once. */
-export async function markNotified(tx: Tx, id: string, at: number, tokenHash: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('stock_requests')
-    .set({ notified_at: at, token_hash: tokenHash })
-    .where('id', '=', id)
-    .where('notified_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const markNotified = (tx: Tx, id: string, at: number, tokenHash: string): Promise<boolean> =>
+  hasWritten(
+    tx
+      .updateTable('stock_requests')
+      .set({ notified_at: at, token_hash: tokenHash })
+      .where('id', '=', id)
+      .where('notified_at', 'is', null),
+  );
 
 export const emailOf = async (db: Kysely<Tables>, tokenHash: string): Promise<string | undefined> =>
   (await db.selectFrom('stock_requests').select('email').where('token_hash', '=', tokenHash).executeTakeFirst())?.email;
@@ -122,9 +122,8 @@ export const removeEmail = (tx: Tx, email: string) =>
 
 /** Forgets requests answered before one moment, and those that wait since before another. */
 export async function removeOld(tx: Tx, answeredBefore: number, askedBefore: number): Promise<number> {
-  const answered = await tx.deleteFrom('stock_requests').where('notified_at', '<', answeredBefore).executeTakeFirst();
-  const old = await tx.deleteFrom('stock_requests').where('consented_at', '<', askedBefore).executeTakeFirst();
-  return Number(answered.numDeletedRows + old.numDeletedRows);
+  const answered = await rowsWritten(tx.deleteFrom('stock_requests').where('notified_at', '<', answeredBefore));
+  return answered + (await rowsWritten(tx.deleteFrom('stock_requests').where('consented_at', '<', askedBefore)));
 }
 
 /** Number of people who wait for each size. */
