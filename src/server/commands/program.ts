@@ -1,7 +1,7 @@
 import { inEnglish } from '../../../scripts/boot/polish.mjs';
 import { runOn } from '../../../scripts/boot/runOn.mjs';
 import { findRuntime, isNewEnough } from '../../../scripts/boot/runtime.mjs';
-import { readSettings } from '../../settings/env.server.ts';
+import { readSettings, type Settings } from '../../settings/env.server.ts';
 import { endWithReader } from './closedPipe.ts';
 import { WRONG_WORDS } from './say.ts';
 
@@ -32,11 +32,31 @@ interface Place {
   programDir: string;
 }
 
+type Run = (settings: Settings, rest: readonly string[], place: Place) => Promise<number>;
+
+/** Each is fetched when it is asked for. */
+const COMMANDS = new Map<string | undefined, Run>([
+  ['new', async (settings, rest, { programDir }) => (await import('./new.ts')).runNew(settings, rest, programDir)],
+  ['start', async (settings, _, { clientDir }) => (await import('./start.ts')).runStart(settings, clientDir)],
+  ['check', async (settings, _, { clientDir }) => (await import('./check.ts')).runCheck(settings, clientDir)],
+  ['import', async (settings, rest) => (await import('./import.ts')).runImport(settings, rest)],
+  ['export', async (settings, rest) => (await import('./export.ts')).runExport(settings, rest)],
+  ['orders', async (settings, rest) => (await import('./orders.ts')).runOrders(settings, rest)],
+  ['backup', async (settings, rest) => (await import('./backup.ts')).runBackup(settings, rest)],
+  ['restore', async (settings, rest) => (await import('./backup.ts')).runRestore(settings, rest)],
+  ['doctor', async (settings) => (await import('./doctor.ts')).runDoctor(settings)],
+  ['report', async (settings, rest) => (await import('./report.ts')).runReport(settings, rest)],
+  ['newsletter', async (settings) => (await import('./newsletter.ts')).runNewsletter(settings)],
+  ['opinions', async (settings, rest) => (await import('./opinions.ts')).runOpinions(settings, rest)],
+  ['recalls', async (settings, rest) => (await import('./recalls.ts')).runRecalls(settings, rest)],
+  ['searches', async (settings) => (await import('./searches.ts')).runSearches(settings)],
+]);
+
 /** Runs what a command line asks for, its first word the program's own file. Settles with the exit code. */
 export const runProgram = (words: readonly string[], place: Place): Promise<number> =>
   isNewEnough(process.version) ? command(words.slice(1), place) : runAgain(words, place);
 
-async function command(args: readonly string[], { clientDir, programDir }: Place): Promise<number> {
+async function command(args: readonly string[], place: Place): Promise<number> {
   const [name, ...rest] = inEnglish(args);
   // An open shop goes on without its terminal.
   endWithReader(process.stdout, () => name === 'start' || process.exit());
@@ -45,64 +65,10 @@ async function command(args: readonly string[], { clientDir, programDir }: Place
     for (const line of settings.error) console.error(`Setting ${line}`);
     return 1;
   }
-  switch (name) {
-    case 'new': {
-      const { runNew } = await import('./new.ts');
-      return runNew(settings.value, rest, programDir);
-    }
-    case 'start': {
-      const { runStart } = await import('./start.ts');
-      return runStart(settings.value, clientDir);
-    }
-    case 'check': {
-      const { runCheck } = await import('./check.ts');
-      return runCheck(settings.value, clientDir);
-    }
-    case 'import': {
-      const { runImport } = await import('./import.ts');
-      return runImport(settings.value, rest);
-    }
-    case 'export': {
-      const { runExport } = await import('./export.ts');
-      return runExport(settings.value, rest);
-    }
-    case 'orders': {
-      const { runOrders } = await import('./orders.ts');
-      return runOrders(settings.value, rest);
-    }
-    case 'backup':
-    case 'restore': {
-      const { runBackup, runRestore } = await import('./backup.ts');
-      return name === 'backup' ? runBackup(settings.value, rest) : runRestore(settings.value, rest);
-    }
-    case 'doctor': {
-      const { runDoctor } = await import('./doctor.ts');
-      return runDoctor(settings.value);
-    }
-    case 'report': {
-      const { runReport } = await import('./report.ts');
-      return runReport(settings.value, rest);
-    }
-    case 'newsletter': {
-      const { runNewsletter } = await import('./newsletter.ts');
-      return runNewsletter(settings.value);
-    }
-    case 'opinions': {
-      const { runOpinions } = await import('./opinions.ts');
-      return runOpinions(settings.value, rest);
-    }
-    case 'recalls': {
-      const { runRecalls } = await import('./recalls.ts');
-      return runRecalls(settings.value, rest);
-    }
-    case 'searches': {
-      const { runSearches } = await import('./searches.ts');
-      return runSearches(settings.value);
-    }
-    default:
-      console.log(USAGE);
-      return name === undefined || name === 'help' || name === '--help' ? 0 : WRONG_WORDS;
-  }
+  const run = COMMANDS.get(name);
+  if (run) return run(settings.value, rest, place);
+  console.log(USAGE);
+  return name === undefined || name === 'help' || name === '--help' ? 0 : WRONG_WORDS;
 }
 
 /** Runs the same words on the Node that the shop brings along: an older one knows neither its store nor its times. */
