@@ -46,9 +46,7 @@ export async function boughtCards(db: Kysely<Tables>, orders: readonly string[])
     created_at: createdAt,
     expires_at: expiresAt,
     voided_at: voidedAt,
-  }: GiftCardRow) => ({
-    ...{ tail, value, balance, createdAt, expiresAt, voidedAt },
-  });
+  }: GiftCardRow) => ({ tail, value, balance, createdAt, expiresAt, voidedAt });
   return new Map([...all].map(([order, rows]) => [order, rows.map(told)]));
 }
 

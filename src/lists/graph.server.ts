@@ -97,9 +97,7 @@ export function listGraph({ lists, terms, texts }: ListGraphOptions): GraphPart 
           { shopper }: Context,
         ) => {
           const id = args.ShoppingListInput?.id;
-          const wanted = args.ShoppingListProduct.map((one) => ({
-            ...{ product: productId(one.id), size: one.size },
-          }));
+          const wanted = args.ShoppingListProduct.map((one) => ({ product: productId(one.id), size: one.size }));
           const done = await lists.add(shopper, id ? { id } : { fallback: first }, wanted);
           return answerOf(done.ok ? ok(done.value.list) : done);
         },

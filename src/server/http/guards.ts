@@ -127,10 +127,7 @@ export function limiter({ limits, trustProxy, clock, texts, metrics }: LimiterOp
   const counted = (name: keyof Limits['rates']): TokenBuckets => {
     count += 1;
     // Calls are counted apart, in the order in which every process mounts them.
-    return createTokenBuckets({
-      ...{ name: `${name} ${count}`, ...limits.rates[name] },
-      ...{ most: limits.addresses, clock },
-    });
+    return createTokenBuckets({ name: `${name} ${count}`, ...limits.rates[name], most: limits.addresses, clock });
   };
   const limited = (name: keyof Limits['rates'], buckets = counted(name)) =>
     createMiddleware<Env>(async (c, next) => {
