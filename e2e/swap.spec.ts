@@ -214,3 +214,28 @@ test('the picture of a card grows into that of its product, and back into the ca
   await expect(page).toHaveURL(LIST);
   await expect.poll(moved).toEqual([both, both]);
 });
+
+test('a browser that was held up for a moment shows a product at once: no picture grows', async ({ newContext }) => {
+  const context = await newContext({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await open(page, LIST);
+  await page.evaluate(async () => {
+    Object.assign(window, { moved: 0 });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      Object.assign(window, { moved: 1 });
+      return start(change);
+    };
+    await new Promise((resolve) => setTimeout(resolve));
+    const until = performance.now() + 70;
+    while (performance.now() < until);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Kubek/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
+});
