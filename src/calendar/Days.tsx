@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { weekdays } from '../kit/days.ts';
-import type { DayNumber } from '../kit/wall.ts';
-import { dateOf } from '../kit/wall.ts';
+import { type DayNumber, dateOf } from '../kit/wall.ts';
 import { classes } from '../ui/classes.ts';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './Calendar.module.css';

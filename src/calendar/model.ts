@@ -1,5 +1,4 @@
-import type { DayNumber } from '../kit/wall.ts';
-import { dateOf } from '../kit/wall.ts';
+import { type DayNumber, dateOf } from '../kit/wall.ts';
 import { type MonthNumber, monthIn, monthNumber, monthOf, sameDayIn, yearOf } from './months.ts';
 import { type DayRules, FIRST_DAY, LAST_DAY, whyNot } from './rules.ts';
 

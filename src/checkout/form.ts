@@ -1,7 +1,12 @@
 import type { DayRules } from '../calendar/rules.ts';
 import { goesTo } from '../delivery/methods.ts';
-import type { AddressFormTerms, AddressFormValues, CheckedAddresses } from '../forms/address/model.ts';
-import { checkAddressForm, readAddressForm } from '../forms/address/model.ts';
+import {
+  type AddressFormTerms,
+  type AddressFormValues,
+  type CheckedAddresses,
+  checkAddressForm,
+  readAddressForm,
+} from '../forms/address/model.ts';
 import { fieldName } from '../forms/addressFields.ts';
 import type { Fault } from '../forms/engine/model.ts';
 import { readForm } from '../forms/formData.ts';

@@ -1,5 +1,4 @@
-import type { Product } from '../catalogue/model.ts';
-import { productPath } from '../catalogue/model.ts';
+import { type Product, productPath } from '../catalogue/model.ts';
 import type { Section } from '../session/model.ts';
 import { cookieIn } from '../ui/browser/cookie.ts';
 import { COMPARED_COOKIE, comparisonPath, readIds } from './address.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FILES_FIELD } from '../files/model.ts';
-import { describeFields } from '../forms/ui/describeFields.ts';
+import { describeFields, MESSAGE_FIELD } from '../forms/ui/describeFields.ts';
 import fieldStyles from '../forms/ui/Fields.module.css';
 import { FileField } from '../forms/ui/FileField.tsx';
 import { FormField } from '../forms/ui/FormField.tsx';
@@ -58,16 +58,7 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
     >
       <div id="shop_opinion_form2" className={fieldStyles.fields}>
         <RatingField chosen={values?.opinion_rating} />
-        <FormField
-          {...field('opinion_content')}
-          kind="textarea"
-          required
-          counted
-          help={t('contentHelp')}
-          autoCapitalize="sentences"
-          autoComplete="off"
-          rows={6}
-        />
+        <FormField {...field('opinion_content')} {...MESSAGE_FIELD} help={t('contentHelp')} />
         <FormField
           {...field('opinion_author')}
           required

@@ -1,7 +1,6 @@
 import type { Language } from '../../kit/language.ts';
 import { languageInHand } from '../../kit/speech.ts';
-import type { TextOverrides } from '../../ui/text.ts';
-import { translate } from '../../ui/text.ts';
+import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { DurabilityGuarantee, LawPicture, ProductType } from '../model.ts';
 import { guaranteeTexts } from './texts.ts';
 

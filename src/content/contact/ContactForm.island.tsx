@@ -1,5 +1,5 @@
 import { MOST_FILES } from '../../forms/answer.ts';
-import { describeFields } from '../../forms/ui/describeFields.ts';
+import { describeFields, MESSAGE_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -69,15 +69,7 @@ function ContactForm(props: ServedForm<ContactValues>) {
           help={t('orderHelp')}
           className={fieldStyles.half}
         />
-        <FormField
-          {...field('contact_message')}
-          kind="textarea"
-          required
-          counted
-          autoCapitalize="sentences"
-          autoComplete="off"
-          rows={7}
-        />
+        <FormField {...field('contact_message')} {...MESSAGE_FIELD} rows={7} />
         <FileField label={t('files')} rules={terms.rules} most={MOST_FILES} kept={returned?.kept ?? []} id={FILES_ID} />
       </div>
     </PostForm>

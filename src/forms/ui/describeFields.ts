@@ -37,3 +37,13 @@ export const EMAIL_FIELD = {
   spellCheck: false,
   data: { graphql: 'email' },
 } as const;
+
+/** Properties of every field for a message that has to be written. */
+export const MESSAGE_FIELD = {
+  kind: 'textarea',
+  required: true,
+  counted: true,
+  autoCapitalize: 'sentences',
+  autoComplete: 'off',
+  rows: 6,
+} as const;

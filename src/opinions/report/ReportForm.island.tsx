@@ -1,4 +1,4 @@
-import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
+import { describeFields, EMAIL_FIELD, MESSAGE_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { FormSent, PostForm } from '../../forms/ui/PostForm.tsx';
@@ -28,16 +28,7 @@ function ReportForm({ back, ...served }: ServedForm<ReportValues> & { back: stri
   return (
     <PostForm {...state} labelledBy={REPORT_PLACE} fields={labels} submit={t('send')}>
       <div className={fieldStyles.fields}>
-        <FormField
-          {...field('report_reason')}
-          kind="textarea"
-          required
-          counted
-          autoCapitalize="sentences"
-          autoComplete="off"
-          rows={6}
-          help={t('reasonHelp')}
-        />
+        <FormField {...field('report_reason')} {...MESSAGE_FIELD} help={t('reasonHelp')} />
         <FormField
           {...field('report_name')}
           required

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Clock } from '../../kit/clock.ts';
-import { SECOND } from '../../kit/clock.ts';
+import { type Clock, SECOND } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { tokenAnswer } from './answers.ts';
 import { type Answer, type CallOptions, call } from './call.server.ts';

@@ -1,4 +1,4 @@
-import { describeFields, EMAIL_FIELD } from '../../forms/ui/describeFields.ts';
+import { describeFields, EMAIL_FIELD, MESSAGE_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FormField } from '../../forms/ui/FormField.tsx';
 import { FormSent, PostForm } from '../../forms/ui/PostForm.tsx';
@@ -42,15 +42,7 @@ function QuestionForm({ subject, ...served }: ServedForm<QuestionValues> & { sub
           className={fieldStyles.half}
         />
         <FormField {...field('question_email')} {...EMAIL_FIELD} enterKeyHint="next" className={fieldStyles.half} />
-        <FormField
-          {...field('question_text')}
-          kind="textarea"
-          required
-          counted
-          autoCapitalize="sentences"
-          autoComplete="off"
-          rows={6}
-        />
+        <FormField {...field('question_text')} {...MESSAGE_FIELD} />
       </div>
     </PostForm>
   );

@@ -3,7 +3,7 @@ import { DateField } from '../../calendar/DateField.tsx';
 import { AddressForm } from '../../forms/address/AddressForm.tsx';
 import { addressLabels } from '../../forms/address/labels.ts';
 import { MOST_FILES } from '../../forms/answer.ts';
-import { describeFields } from '../../forms/ui/describeFields.ts';
+import { describeFields, MESSAGE_FIELD } from '../../forms/ui/describeFields.ts';
 import fieldStyles from '../../forms/ui/Fields.module.css';
 import { FileField } from '../../forms/ui/FileField.tsx';
 import { FormField } from '../../forms/ui/FormField.tsx';
@@ -58,16 +58,7 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
       <section className={styles.part} aria-labelledby="wycena-co">
         <h2 id="wycena-co">{t('what')}</h2>
         <div className={fieldStyles.fields}>
-          <FormField
-            {...field('quote_message')}
-            kind="textarea"
-            required
-            counted
-            autoCapitalize="sentences"
-            autoComplete="off"
-            rows={6}
-            help={t('messageHelp')}
-          />
+          <FormField {...field('quote_message')} {...MESSAGE_FIELD} help={t('messageHelp')} />
           <FormField
             {...field('quote_amount')}
             optional

@@ -1,6 +1,5 @@
 import { keyOfferOf } from '../../customers/keyOffer.server.ts';
-import type { KeyOfferView } from '../../customers/keyOffer.ts';
-import { isKeyDeclined } from '../../customers/keyOffer.ts';
+import { isKeyDeclined, type KeyOfferView } from '../../customers/keyOffer.ts';
 import type { Visit } from '../../session/model.ts';
 import type { ShopServices } from '../services.ts';
 

@@ -1,5 +1,4 @@
-import type { Page } from '../../content/model.ts';
-import { pagePath } from '../../content/model.ts';
+import { type Page, pagePath } from '../../content/model.ts';
 import type { JsonLdNode } from '../../kit/jsonLd.ts';
 import { phoneHref } from '../../kit/phone.ts';
 import { TEXT_NAME } from '../../listing/address/names.ts';

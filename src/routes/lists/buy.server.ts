@@ -1,6 +1,5 @@
 import { addMessage } from '../../basket/messages.ts';
-import type { EntryView } from '../../lists/entryView.ts';
-import { entryView } from '../../lists/entryView.ts';
+import { type EntryView, entryView } from '../../lists/entryView.ts';
 import type { ListAnswer } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
 import type { Entry, ListError } from '../../lists/model.ts';

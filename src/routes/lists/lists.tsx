@@ -1,7 +1,6 @@
 import { productId } from '../../lists/addEntries.server.ts';
 import type { HeartAnswer } from '../../lists/hearts/model.ts';
-import type { Done, ListAnswer } from '../../lists/listView.ts';
-import { doneIn, donePath } from '../../lists/listView.ts';
+import { type Done, doneIn, donePath, type ListAnswer } from '../../lists/listView.ts';
 import { UNDO_LASTS } from '../../lists/model.ts';
 import { ListsPage } from '../../lists/page/ListsPage.tsx';
 import { LISTS_PATH, listPath } from '../../lists/paths.ts';
