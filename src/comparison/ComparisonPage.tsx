@@ -56,7 +56,7 @@ export function ComparisonPage({ view }: { view: ComparisonView }) {
             <Check kind="switch" unanswered data-only="">
               {t('onlyDifferent')}
             </Check>
-            <p className={styles.legend}>{nbsp(t('legend'))}</p>
+            <p className="small muted">{nbsp(t('legend'))}</p>
           </div>
         )}
         {cards.length > 2 && <Sides view={view} />}
@@ -78,7 +78,7 @@ function Tools({ view: { href } }: { view: ComparisonView }) {
       <ButtonForm action={COMPARISON_PATH} name="clear" value={1} variant="plain" size="sm">
         {t('clear')}
       </ButtonForm>
-      <p role="status" className={styles.legend} />
+      <p role="status" className="small muted" />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function FacetValues({ facet, address }: FacetValuesProps) {
             </li>
           ))}
         </ul>
-        {facet.leftOut > 0 && <p className={styles.found}>{t('valuesLeftOut', { n: facet.leftOut })}</p>}
+        {facet.leftOut > 0 && <p className="small muted">{t('valuesLeftOut', { n: facet.leftOut })}</p>}
       </Fieldset>
     </Fold>
   );
@@ -64,7 +64,7 @@ function ValueSearch({ label }: { label: string }) {
         </label>
         <Input id={id} type="search" autoComplete="off" data-value-search="" />
       </div>
-      <p role="status" className={styles.found} />
+      <p role="status" className="small muted" />
     </>
   );
 }

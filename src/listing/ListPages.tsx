@@ -17,7 +17,7 @@ export function ListPages({ view, shown }: ListPagesProps) {
   if (view.total === 0) return null;
   return (
     <div className={styles.pages} id="paging_setting_bottom">
-      <p className={styles.shown}>{t('shown', { shown, n: view.total })}</p>
+      <p className="small muted">{t('shown', { shown, n: view.total })}</p>
       <Pagination
         current={view.address.counter + 1}
         last={view.pages}

@@ -86,7 +86,7 @@ export function OpinionBoard(props: OpinionBoardProps) {
 /** The vote, or what it has come to where the visitor has cast it. */
 function Helpful({ opinion: { id, author, helpful }, at, done }: { opinion: Opinion; at: string; done: boolean }) {
   const t = useText(opinionTexts);
-  if (done) return <p className={styles.done}>{t('found', { n: helpful })}</p>;
+  if (done) return <p className="small muted">{t('found', { n: helpful })}</p>;
   const words = helpful === 0 ? t('helpful') : t('helpfulMany', { n: helpful });
   return (
     <ButtonForm action={at} name="helpful" value={id} size="sm" label={t('helpfulLabel', { words, author })}>

@@ -45,7 +45,7 @@ export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAdd
     else setWords(outcome.kind === 'cancelled' ? t('cancelledAdd') : t(failureKey(outcome.error)));
   }
 
-  if (!supported) return <p className={styles.quiet}>{t('unsupported')}</p>;
+  if (!supported) return <p className="small muted">{t('unsupported')}</p>;
   return (
     <div className={styles.keys}>
       <div className={styles.choices}>

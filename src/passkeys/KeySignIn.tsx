@@ -36,7 +36,7 @@ export function KeySignIn({ service, after, onDone }: KeySignInProps) {
           <BrandMark spinning />
           <span>{t('signIn')}</span>
         </Button>
-        <p className={styles.quiet}>{t('signInHelp')}</p>
+        <p className="small muted">{t('signInHelp')}</p>
         <p role="status" className={styles.told} />
       </div>
       <p className={styles.none}>{t('unsupportedSignIn')}</p>

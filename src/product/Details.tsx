@@ -115,7 +115,7 @@ function Safety({ safety }: { safety: ProductView['safety'] }) {
           {safety.manufacturer && <Address title={t('manufacturer')} contact={safety.manufacturer} />}
           {safety.responsible && <Address title={t('responsible')} contact={safety.responsible} />}
           {safety.identifier !== undefined && (
-            <p className={styles.small}>{unbrokenCodes(t('identifier', { identifier: safety.identifier }))}</p>
+            <p className="small muted">{unbrokenCodes(t('identifier', { identifier: safety.identifier }))}</p>
           )}
         </div>
         {safety.warnings.length > 0 && (

@@ -24,7 +24,7 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Ow
             </div>
             <p className={styles.what}>{nbsp(what)}</p>
             {words.slice(0, 1).map((said) => (
-              <p key={said} className={styles.quiet}>
+              <p key={said} className="small muted">
                 {nbsp(said)}
               </p>
             ))}

@@ -18,7 +18,7 @@ import styles from './GiftForm.module.css';
 export function GiftForm({ basket: { freeGifts, currency } }: { basket: BasketView }) {
   const t = useText(basketTexts);
   const { gifts, next } = freeGifts;
-  const more = next && <p className={styles.next}>{t('giftNext', { price: formatMoney(next.left, currency) })}</p>;
+  const more = next && <p className="small muted">{t('giftNext', { price: formatMoney(next.left, currency) })}</p>;
   if (gifts.length === 0) return more ?? null;
   const isNone = !gifts.some(({ chosen }) => chosen);
   return (

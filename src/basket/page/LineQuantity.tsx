@@ -100,7 +100,7 @@ export function LineQuantity({ id, line, name, form, live }: Props) {
         }}
       />
       {/* Whole pieces say so beside their price. */}
-      {precision > 0 && <span className={styles.unit}>{unit.name}</span>}
+      {precision > 0 && <span className="small muted">{unit.name}</span>}
       <div role="alert" className={styles.corrected}>
         {refused && (
           <FieldMessage key={turn} id={messageId} kind="err">

@@ -45,7 +45,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
   if (delivery.cheapest) {
     const label = (
       <>
-        {t('delivery')} <span className={styles.aside}>{t('deliveryCheapest')}</span>
+        {t('delivery')} <span className="small muted">{t('deliveryCheapest')}</span>
       </>
     );
     const cost = delivery.cheapest[priceType];

@@ -49,7 +49,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   const { goods, rest, due, about } = useSumRows({ view, ways, way, sums });
   const total = (
     <>
-      {t('total')} <span className={styles.quiet}>{t('withVat')}</span>
+      {t('total')} <span className="small muted">{t('withVat')}</span>
     </>
   );
   const rows: Sum[] = [...goods, ...rest];
@@ -91,7 +91,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
           </p>
         )}
         {basket.pointsHeld !== undefined && basket.points > 0 && (
-          <p className={styles.quiet}>
+          <p className="small muted">
             {t('pointsHeld', { n: basket.pointsHeld })} {t('pointsLeft', { n: basket.pointsHeld - basket.points })}
           </p>
         )}
@@ -99,7 +99,7 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
           <NextOrdersTerms next={view.subscription} way={way} sends={basket.delivery.sent} sums={sums} money={money} />
         )}
         {children}
-        <p className={`${styles.quiet} ${styles.rights}`}>
+        <p className={`small muted ${styles.rights}`}>
           {!kept.all && (
             <>
               {t('rights', { n: returnDays })} <a href={withdrawalHref}>{t('rightsLink')}</a>.
@@ -125,17 +125,17 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
       </div>
       <div>
         <p className={styles.name}>{nbsp(nameOf(known))}</p>
-        <p className={styles.quiet}>{nbsp(amountOf(known))}</p>
+        <p className="small muted">{nbsp(amountOf(known))}</p>
         <Contents of={parts} />
         {[...chosen, ...files.map(({ label, name }) => ({ label, value: name }))].map(({ label, value }) => (
-          <p key={label + value} className={styles.quiet}>
+          <p key={label + value} className="small muted">
             {nbsp(`${label}: ${value}`)}
           </p>
         ))}
         {service && (
-          <p className={styles.quiet}>{t('service', { label: service.label, when: formatIsoDayAt(service) })}</p>
+          <p className="small muted">{t('service', { label: service.label, when: formatIsoDayAt(service) })}</p>
         )}
-        {subscriptionDays > 0 && <p className={styles.quiet}>{t('every', { n: subscriptionDays })}</p>}
+        {subscriptionDays > 0 && <p className="small muted">{t('every', { n: subscriptionDays })}</p>}
       </div>
       <p className={styles.price}>{paid === undefined ? t('points', { n: points ?? 0 }) : money(paid)}</p>
     </div>
@@ -145,5 +145,5 @@ function Line({ known, money, net }: { known: KnownLine; money(amount: Grosze): 
 /** What a bundle holds, right before it is ordered (UPK art. 17 ust. 1: the main features of what is bought). */
 function Contents({ of }: { of: KnownLine['parts'] }) {
   const t = useText(checkoutTexts);
-  return of.length > 0 && <p className={styles.quiet}>{t('contents', { parts: contentsWords(of) })}</p>;
+  return of.length > 0 && <p className="small muted">{t('contents', { parts: contentsWords(of) })}</p>;
 }

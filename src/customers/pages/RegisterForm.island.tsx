@@ -8,7 +8,6 @@ import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
 import { returnedTo } from '../formAnswer.ts';
 import { PURPOSES, REGISTER_LONGEST, REGISTER_PARTS, REGISTER_TERMS, registerAddress } from '../model.ts';
 import { accountPageTexts } from '../pages.texts.ts';
-import styles from './Account.module.css';
 import { AccountForm } from './AccountForm.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { NewPasswordFields, type PasswordBounds } from './NewPasswordFields.tsx';
@@ -63,7 +62,7 @@ function RegisterForm({ shopName, bounds, privacyHref, ...served }: RegisterForm
       />
       <NewPasswordFields bounds={bounds} />
       <ConsentChecks shopName={shopName} given={PURPOSES.filter((purpose) => values[`client_${purpose}`])} />
-      <p className={styles.small}>
+      <p className="small muted">
         {t('privacy')}
         {privacyHref !== undefined && (
           <>

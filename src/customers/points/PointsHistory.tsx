@@ -35,7 +35,7 @@ export function PointsHistory({ balance, entries, page, pages, orderPath }: Poin
       <p className={styles.balance}>
         <span className={styles.label}>{t('balance')}</span>
         <strong>{t('points', { n: balance })}</strong>
-        {balance < 0 && <span className={styles.debt}>{t('debt')}</span>}
+        {balance < 0 && <span className="small muted">{t('debt')}</span>}
       </p>
       <div className={styles.history}>
         <h2>{t('history')}</h2>

@@ -2,6 +2,7 @@ import { type DragEvent, use, useEffect, useEffectEvent, useId, useRef, useState
 import { FILES_FIELD, REMOVED_FIELD, UPLOADED_FIELD, type Upload, uploadPath } from '../../files/model.ts';
 import { type FileRules, shortMegabytes, sizeText } from '../../files/refusedFiles.ts';
 import { classes } from '../../ui/classes.ts';
+import fieldStyles from '../../ui/Field.module.css';
 import { FieldMessage } from '../../ui/FieldMessage.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -88,10 +89,10 @@ export function FileField({
   };
 
   return (
-    <div className={styles.field}>
-      <span className={styles.name} id={`${inputId}-name`}>
+    <div className={fieldStyles.field}>
+      <span className={fieldStyles.label} id={`${inputId}-name`}>
         {label}
-        {!required && <span className={styles.optional}> ({common('optional')})</span>}
+        {!required && <span className={fieldStyles.optional}> ({common('optional')})</span>}
       </span>
       <div className={classes(styles.drop, over && styles.over)} {...(active ? drop : {})}>
         <label htmlFor={inputId} className={styles.label}>
@@ -115,7 +116,7 @@ export function FileField({
           onChange={active ? (event) => take(event.currentTarget.files) : undefined}
         />
       </div>
-      <p id={`${inputId}-help`} className={styles.help}>
+      <p id={`${inputId}-help`} className={fieldStyles.help}>
         {help !== undefined && `${help} `}
         {t('fileLimits', { n: most, size: shortMegabytes(rules.maxBytes) })}
       </p>

@@ -66,12 +66,12 @@ export function PostForm({
       labelledBy={labelledBy}
       fields={fields}
       stopped={stoppedBy(answer, terms.email, t)}
-      lead={!allRequired && <p className={styles.small}>{t('lead')}</p>}
+      lead={!allRequired && <p className="small muted">{t('lead')}</p>}
       submit={submit}
     >
       {children}
       <Trap />
-      <p className={styles.small}>
+      <p className="small muted">
         {privacy ?? t('privacy')}
         {terms.privacyHref !== undefined && (
           <>

@@ -26,12 +26,12 @@ export function EntryWords({ entry, wanted }: { entry: EntryView; wanted?: 'want
       <h2>
         <a href={href}>{nbsp(name)}</a>
       </h2>
-      <p className={styles.small}>
+      <p className="small muted">
         {[sizeName ?? subtitle, wanted && t(wanted, { quantity: nbsp(`${quantity} ${unit}`) })]
           .filter((one) => one !== undefined)
           .join(' · ')}
       </p>
-      {byOthers && <p className={styles.small}>{t('byOthers')}</p>}
+      {byOthers && <p className="small muted">{t('byOthers')}</p>}
       {state === 'soldOut' && <p>{t('soldOut')}</p>}
       {state !== 'soldOut' && price && <PriceBlock view={price} brief />}
       {note !== '' && <p className={styles.note}>{nbsp(note)}</p>}

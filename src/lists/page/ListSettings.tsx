@@ -28,7 +28,7 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }
         {sharedHref !== undefined && (
           <Field label={t('shareLink')}>{(control) => <Input readOnly value={sharedHref} {...control} />}</Field>
         )}
-        <p className={styles.small}>{t('shareText')}</p>
+        <p className="small muted">{t('shareText')}</p>
         <Fieldset legend={t('shareRights')}>
           <Choices>
             <Choice name="rights" value="see" defaultChecked={!othersAdd}>

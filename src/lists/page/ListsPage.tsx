@@ -58,7 +58,7 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
               <h2>
                 <a href={listPath(id)}>{nbsp(name)}</a>
               </h2>
-              <p className={styles.small}>
+              <p className="small muted">
                 {[
                   t('products', { n: count }),
                   t('changed', { date: formatDate(changedAt) }),

@@ -44,7 +44,7 @@ function Row({ order: { number, href, placed, day, state, total, what, again } }
         <Badge>{state}</Badge>
       </div>
       <p className={styles.what}>{what}</p>
-      <p className={styles.quiet}>
+      <p className="small muted">
         <time dateTime={day}>{t('placed', { date: placed })}</time>
       </p>
       <div className={styles.foot}>

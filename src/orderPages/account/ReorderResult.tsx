@@ -58,7 +58,7 @@ function Told({ title, id, lines }: { title: string; id: string; lines: readonly
         {lines.map(({ place, name, href, why }) => (
           <li key={place}>
             {href === undefined ? <strong>{name}</strong> : <a href={href}>{name}</a>}
-            <p className={styles.quiet}>{why}</p>
+            <p className="small muted">{why}</p>
           </li>
         ))}
       </ul>

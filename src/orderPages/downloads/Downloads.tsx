@@ -24,7 +24,7 @@ export function Downloads({ view, company }: { view: DownloadsView; company: { e
                   {nbsp(label)}
                 </Button>
               )}
-              <p className={styles.quiet}>{nbsp(words.join(' '))}</p>
+              <p className="small muted">{nbsp(words.join(' '))}</p>
             </li>
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function BoughtCards({ view }: { view: BoughtCardsView }) {
                   </div>
                 </dl>
               )}
-              <p className={styles.quiet}>{nbsp(words)}</p>
+              <p className="small muted">{nbsp(words)}</p>
             </li>
           ))}
         </ul>

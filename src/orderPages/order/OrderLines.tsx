@@ -19,7 +19,7 @@ export function OrderLines({ lines }: Pick<OrderPageView, 'lines'>) {
             <h3>
               <a href={href}>{nbsp(name)}</a>
             </h3>
-            <div className={styles.facts}>
+            <div className="small muted">
               <p>{nbsp(quantity)}</p>
               {facts.map((fact) => (
                 <p key={fact}>{nbsp(fact)}</p>

@@ -94,7 +94,7 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
           <section className={styles.box} aria-labelledby="razem">
             <h2 id="razem">{t('sumsTitle')}</h2>
             <OrderSums sums={sums} />
-            {order.prize !== undefined && <p className={styles.quiet}>{nbsp(order.prize)}</p>}
+            {order.prize !== undefined && <p className="small muted">{nbsp(order.prize)}</p>}
           </section>
           {subscription}
           {order.returns.length > 0 && (
@@ -127,7 +127,7 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
             <ol className={styles.history}>
               {history.map(({ at, words }) => (
                 <li key={at + words}>
-                  <span className={styles.quiet}>{nbsp(at)}</span>
+                  <span className="small muted">{nbsp(at)}</span>
                   <br />
                   {nbsp(words)}
                 </li>

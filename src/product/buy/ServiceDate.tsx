@@ -64,9 +64,9 @@ export function ServiceDate({ service }: { service: ServiceDateView }) {
           onSelect={([day]) => choose(day === undefined ? undefined : { day })}
           className={styles.calendar}
         />
-        {marks.size > 0 && <p className={styles.legend}>{t('freeLegend')}</p>}
+        {marks.size > 0 && <p className="small muted">{t('freeLegend')}</p>}
         {chosen === undefined
-          ? service.days.some((day) => day.hours.length > 0) && <p className={styles.legend}>{t('dayFirst')}</p>
+          ? service.days.some((day) => day.hours.length > 0) && <p className="small muted">{t('dayFirst')}</p>
           : hours.length > 0 && <ServiceHours key={chosen} day={dayName(chosen)} hours={hours} />}
       </div>
     </fieldset>

@@ -40,7 +40,7 @@ export function SubjectPage({ subject, crumbs, id, title, lead, children }: Subj
             <a href={subject.href} className={styles.name}>
               {subject.name}
             </a>
-            {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+            {facts.length > 0 && <p className="small muted">{facts.join(' · ')}</p>}
           </div>
         </div>
         {children}

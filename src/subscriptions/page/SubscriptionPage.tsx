@@ -77,11 +77,11 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
           {sums.length > 0 && (
             <section className={layout.box} aria-labelledby="nastepne">
               <h2 id="nastepne">{t('nextTitle')}</h2>
-              <p className={`${layout.quiet} ${styles.lead}`}>{t('nextPrice')}</p>
+              <p className={`small muted ${styles.lead}`}>{t('nextPrice')}</p>
               <OrderSums sums={sums} />
               <div className={styles.notes}>
                 {[announced, how, pay].filter(Boolean).map((words) => (
-                  <p key={words} className={layout.quiet}>
+                  <p key={words} className="small muted">
                     {nbsp(words ?? '')}
                   </p>
                 ))}
@@ -94,7 +94,7 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
               {orders.map((order) => (
                 <li key={order.number}>
                   <a href={order.href}>{t('orderNumber', { number: order.number })}</a>
-                  <span className={layout.quiet}>{nbsp(order.placed)}</span>
+                  <span className="small muted">{nbsp(order.placed)}</span>
                   <span className={styles.total}>{order.total}</span>
                 </li>
               ))}
