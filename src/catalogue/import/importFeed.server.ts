@@ -71,7 +71,7 @@ export async function importFeed(path: string, options: FeedImportOptions): Prom
         const checked =
           feed.bytes < SMALL
             ? checkFeed(feed.reading, kinds, checking?.bytes)
-            : checkApart(feed.reading, choices, checking?.bytes);
+            : checkApart(feed.reading, choices, { onBytes: checking?.bytes, signal: options.signal });
         whole.push({ feed, checked: await checked.finally(() => checking?.done()) });
       }
       const coming = new Set<string>();

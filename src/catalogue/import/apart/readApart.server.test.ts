@@ -60,7 +60,21 @@ it.each([
 it('a thread that ends before its answer is told', async () => {
   const reading = await opened('id,nazwa,cena\n1,Kubek,5\n');
   const start = () => new Worker('process.exit(3)', { eval: true });
-  await expect(checkApart(reading, new Map(), undefined, start)).rejects.toThrow('ended with code 3');
+  await expect(checkApart(reading, new Map(), { start })).rejects.toThrow('ended with code 3');
+});
+
+it('a shop that stops ends the check at once, with its thread', async () => {
+  const reading = await opened('id,nazwa,cena\n1,Kubek,5\n');
+  const thread = new Worker('setInterval(() => {}, 1000)', { eval: true });
+  onTestFinished(async () => void (await thread.terminate()));
+  const ended = new Promise((resolve) => thread.once('exit', resolve));
+  const stop = new AbortController();
+  const checking = checkApart(reading, new Map(), { start: () => thread, signal: stop.signal });
+  const reason = new Error('The shop stops');
+  thread.once('online', () => stop.abort(reason));
+  await expect(checking).rejects.toBe(reason);
+  await ended;
+  await expect(checkApart(reading, new Map(), { signal: stop.signal })).rejects.toBe(reason);
 });
 
 it('an error that is none of a file keeps its message and its code', async () => {
@@ -72,7 +86,7 @@ it('an error that is none of a file keeps its message and its code', async () =>
 it('tells how far it is, up to the end of the file', async () => {
   const reading = await opened(`id,nazwa,cena\n${rows.join('\n')}\n`);
   const told: [number, number][] = [];
-  const checked = await checkApart(reading, new Map(), (read, total) => told.push([read, total]));
+  const checked = await checkApart(reading, new Map(), { onBytes: (read, total) => told.push([read, total]) });
   onTestFinished(() => checked.close());
   const [read, total] = told.at(-1) ?? [0, 1];
   expect(read).toBe(total);

@@ -17,6 +17,13 @@ const startThread = (start: ReaderStart) =>
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
 
+interface ApartOptions {
+  onBytes?: OnBytes | undefined;
+  /** Ends the thread whatever it is at; then the reason is thrown. */
+  signal?: AbortSignal | undefined;
+  start?(what: ReaderStart): Worker;
+}
+
 /**
  * `checkFeed` in a thread, which goes on making drafts while this one writes those it has. Its items can be read once.
  * Throws FeedError.
@@ -24,9 +31,9 @@ const startThread = (start: ReaderStart) =>
 export async function checkApart(
   reading: FeedReading,
   choices: ColumnChoices,
-  onBytes?: OnBytes,
-  start: (what: ReaderStart) => Worker = startThread,
+  { onBytes, signal, start = startThread }: ApartOptions = {},
 ): Promise<CheckedFeed> {
+  signal?.throwIfAborted();
   const thread = start({ reading, choices });
   const inbox = inboxOf(thread);
   const tell = (message: ToReader) => thread.postMessage(message);
@@ -34,7 +41,7 @@ export async function checkApart(
 
   const answer = async (told: OnBytes | undefined) => {
     for (;;) {
-      const message = await inbox();
+      const message = await inbox().finally(() => signal?.throwIfAborted());
       if (message !== 'checked' && 'failed' in message) throw arrived(message.failed);
       if (message === 'checked' || !('bytes' in message)) return message;
       told?.(message.bytes, message.total);
@@ -55,7 +62,13 @@ export async function checkApart(
     }
   }
 
-  const close = async () => void (await thread.terminate());
+  const stop = () => void thread.terminate();
+  signal?.addEventListener('abort', stop, { once: true });
+
+  const close = async () => {
+    signal?.removeEventListener('abort', stop);
+    await thread.terminate();
+  };
   try {
     await answer(onBytes);
   } catch (error) {
