@@ -15,7 +15,7 @@ describe('how a process begins anew', () => {
     const lean = leanBeginning({ ...plain, flags: ['--enable-source-maps'], env: { PORT: '3000' } });
     expect(lean?.flags).toEqual([...BOUNDS, '--enable-source-maps']);
     expect(lean?.env).toEqual({
-      ...{ PORT: '3000', MALLOC_ARENA_MAX: '2' },
+      ...{ PORT: '3000', MALLOC_ARENA_MAX: '1' },
       ...{ MALLOC_MMAP_THRESHOLD_: '4194304', MALLOC_TRIM_THRESHOLD_: '4194304' },
     });
   });

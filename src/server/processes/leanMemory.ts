@@ -18,7 +18,7 @@ const GROWTH = '--heap-growing-percent=30';
 const FIRST = '--initial-old-space-size=64';
 
 /** glibc otherwise keeps apart what each thread has freed, up to eight heaps for a core, and other threads do not get it. */
-const HEAPS = '2';
+const HEAPS = '1';
 
 /**
  * Bytes from which glibc asks the system for a piece by itself and gives it back when it is freed, and how many may lie free at the end
