@@ -66,7 +66,7 @@ it.skipIf(process.platform === 'win32')(
   'the process keeps its number and its words, and so do processes that it forks',
   async () => {
     const { pid, lines } = await begun(SCRIPT);
-    const bounds = { words: ['start'], execArgv: BOUNDS, heaps: '2' };
+    const bounds = { words: ['start'], execArgv: BOUNDS, heaps: '1' };
     expect(lines).toEqual([
       { pid, ...bounds },
       { pid: expect.any(Number), ...bounds },
