@@ -13,6 +13,7 @@ it.each([
   ['a refusal', 'HTTP/1.1 400 Bad Request\r\n\r\n{"error":{"code":"malformed"}}'],
   ['the name of a field that was sent', ok('<input value="&lt;script>witrynaHostile()&lt;/script>">')],
   ['a value that was sent, and cut', ok('{"region":"file:///etc/p"}')],
+  ['one that was cut sooner', ok('{"region":"file:///etc","number":"file:///"}')],
   ['data with a script in it', ok('{"a":"<script>witrynaHostile()</script>"}', 'Content-Type: application/json')],
   ['an answer after a „go on”', `HTTP/1.1 100 Continue\r\n\r\n${ok('')}`],
 ])('no fault is %s', (_, text) => {
@@ -24,6 +25,7 @@ it.each([
   ['silence', '', 'no answer'],
   ['a trace', ok('Error: x\n    at open (/srv/shop.js:12:5)'), 'tells „'],
   ['a place on the disk', ok('cannot open /tmp/witryna-1/shop.sqlite'), 'tells „'],
+  ['a file of the machine', ok('at file:///srv/shop.js'), 'tells „'],
   ['a statement', ok('select "id" from "orders" where "id" = $1'), 'tells „'],
   ['a name of an error', ok('{"name":"TypeError"}'), 'tells „'],
   ['somebody else', ok('Kanarka Ofiarowska'), 'tells „Ofiarowska'],

@@ -14,8 +14,8 @@ export const MARKS = {
 /** What a stranger must not be told: traces, places on the disk, statements, names of the program's parts. */
 const LEAKS: readonly RegExp[] = [
   /\n\s+at .{1,200}:\d+:\d+/,
-  // But what was sent, and cut to what a field holds.
-  /\bfile:\/\/\/(?!etc\/p)/,
+  // But what was sent, and cut to what a field holds: „file:///etc/passwd”, wherever it ends.
+  /\bfile:\/\/\/(?!etc\/p|(?:e|et|etc\/?)?(?:[^\w/]|$))/,
   /node_modules|build\/server\//,
   /\/(?:tmp|work|home|root|var)\/[\w.-]+\//,
   /\bSQLITE_[A-Z]+|\bsqlite3?\b.{0,40}\berror\b/i,
