@@ -87,3 +87,29 @@ test('a card says that its price is that of a subscription, where nothing else c
   const card = page.locator('.product').filter({ hasText: 'Kubek miesiąca' }).first();
   await expect(card).toContainText(/zł\s*w\sabonamencie/);
 });
+
+test('words beside the matter are small and muted', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  await registered(context, shop.url);
+  await context.request.post('/koszyk', { form: { mode: '1', number: '2', product: '1054' } });
+  const page = await context.newPage();
+  const look = (words: Locator) =>
+    words.evaluate((one) => {
+      const { color, fontSize } = getComputedStyle(one);
+      return { color, fontSize };
+    });
+  for (const [path, words] of [
+    ['/kontakt', 'albo przeciągnij tutaj'],
+    ['/koszyk', 'jedną rzecz za darmo'],
+  ] as const) {
+    await page.goto(path);
+    const muted = await page.evaluate(() => {
+      const one = document.createElement('p');
+      one.className = 'small muted';
+      document.querySelector('main')?.append(one);
+      const { color, fontSize } = getComputedStyle(one);
+      return { color, fontSize };
+    });
+    expect(await look(page.getByRole('main').getByText(words).last())).toEqual(muted);
+  }
+});

@@ -50,6 +50,7 @@ test('are earned, spent and given back', async ({ newContext }) => {
   await expect(page.getByText('Za to zamówienie masz na koncie 1 558 punktów.')).toBeVisible();
   await page.goto('/konto/punkty');
   await balance(page, '1 558 punktów');
+  await expect(page.getByRole('main').getByText('Twoje punkty', { exact: true }).last()).toHaveCSS('font-size', '15px');
   await expect(rows(page)).toHaveCount(2);
 
   await context.request.post('/koszyk', { form: { mode: '1', ...cup } });

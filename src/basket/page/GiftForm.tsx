@@ -24,7 +24,7 @@ export function GiftForm({ basket: { freeGifts, currency } }: { basket: BasketVi
   return (
     <section className={styles.gifts} aria-labelledby="basket-gratis">
       <h2 id="basket-gratis">{t('giftTitle')}</h2>
-      <p className={styles.text}>{t('giftText')}</p>
+      <p className="small muted">{t('giftText')}</p>
       <form method="post" action={BASKET_PATH} key={gifts.map((gift) => `${giftValue(gift)} ${gift.chosen}`).join()}>
         <Fieldset legend={t('giftTitle')} legendHidden>
           <Choices>

@@ -33,7 +33,7 @@ export function PointsHistory({ balance, entries, page, pages, orderPath }: Poin
   return (
     <>
       <p className={styles.balance}>
-        <span className={styles.label}>{t('balance')}</span>
+        <span className="small muted">{t('balance')}</span>
         <strong>{t('points', { n: balance })}</strong>
         {balance < 0 && <span className="small muted">{t('debt')}</span>}
       </p>

@@ -99,7 +99,7 @@ export function FileField({
           <Icon of={iconClip} />
           <span>
             <span className={styles.add}>{t(most > 1 ? 'addFiles' : 'addFile')}</span>
-            <span className={styles.hint}> {over ? t('dropNow') : t('dropFiles')}</span>
+            <span className={`small muted ${styles.hint}`}> {over ? t('dropNow') : t('dropFiles')}</span>
           </span>
         </label>
         <input
