@@ -22,13 +22,19 @@ import {
 /** These only read sources, and the first takes as long as the others together. */
 const checks = [types, lint, roomOrder, deadCode] as const;
 
+/** Steps that are run one after another, beside other lanes of their group. */
+type Lane = readonly Step[];
+
 /**
- * Runs the steps of a plan one after another, those of a group side by side, goes on after a failure, and closes with
+ * Runs the steps of a plan one after another, lanes of a group side by side, goes on after a failure, and closes with
  * one line of totals.
  */
-const plans: Readonly<Record<string, readonly (Step | readonly Step[])[]>> = {
-  // Other engines wait for installations, for windows and for pictures of the shop, which the browser tests then find.
-  test: [[...checks, chromium, bundles], [unitAndDatabase, engines], browser],
+const plans: Readonly<Record<string, readonly (Step | readonly (Step | Lane)[])[]>> = {
+  // Databases wait for their disk, and browsers for their clock. The other engines derive the pictures that Chromium then finds.
+  test: [
+    [...checks, chromium, bundles],
+    [unitAndDatabase, [engines, browser]],
+  ],
   verify: [checks, unit],
   prove: [
     ...[killProof, propertyProof, bucketProof, bundles, ...machineProofs],
@@ -61,14 +67,26 @@ async function runStep(step: Step): Promise<void> {
 }
 
 /** None of them needs another of them; what they say comes when all are done, so that it is not mixed. */
-async function runTogether(steps: readonly Step[]): Promise<void> {
-  const shown = progress(steps.map(({ title }) => title).join(', '));
-  const runs = await Promise.all(steps.map(async (step) => ({ step, run: await settled(step, false) })));
+async function runTogether(group: readonly (Step | Lane)[]): Promise<void> {
+  const lanes = group.map((lane) => ('run' in lane ? [lane] : lane));
+  const shown = progress(
+    lanes
+      .flat()
+      .map(({ title }) => title)
+      .join(', '),
+  );
+  const runs = (await Promise.all(lanes.map(runLane))).flat();
   shown.end(outcome(sum(runs.map(({ run }) => run))));
   for (const { step, run } of runs) {
     console.log(`  ${step.title}: ${outcome(run)}`);
     tell(step, run, true);
   }
+}
+
+async function runLane(lane: Lane): Promise<{ step: Step; run: StepRun }[]> {
+  const runs: { step: Step; run: StepRun }[] = [];
+  for (const step of lane) runs.push({ step, run: await settled(step, false) });
+  return runs;
 }
 
 /** What became of a step; one that lacks what it needs, or that broke off, has failed, and says why. */
