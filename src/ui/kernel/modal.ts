@@ -1,3 +1,5 @@
+import { holdPage } from './holdPage.ts';
+
 interface ModalOptions {
   /** Element that takes focus. */
   focus: HTMLElement | null | undefined;
@@ -29,10 +31,12 @@ export function showModal(dialog: HTMLDialogElement, { focus, onClose }: ModalOp
   const heard = { pointerdown: onDown, pointerup: onUp, click: onClick, cancel: onCancel, close: onClosed };
   for (const [name, listener] of Object.entries(heard)) dialog.addEventListener(name, listener);
   if (!dialog.open) dialog.showModal();
+  holdPage();
   focus?.focus();
   return () => {
     for (const [name, listener] of Object.entries(heard)) dialog.removeEventListener(name, listener);
     if (dialog.open) dialog.close();
+    holdPage();
   };
 }
 
@@ -64,11 +68,13 @@ export function showModalPopover(element: HTMLElement, { focus, onClose }: Modal
   };
   element.addEventListener('toggle', onToggle);
   element.showPopover();
+  holdPage();
   focus?.focus();
   return () => {
     element.removeEventListener('toggle', onToggle);
     element.hidePopover();
     release();
+    holdPage();
     // The browser gives focus back after Escape, but not after a press beside the popover.
     if (before instanceof HTMLElement) before.focus();
   };

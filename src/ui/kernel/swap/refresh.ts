@@ -1,3 +1,4 @@
+import { holdPage } from '../holdPage.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
 import { showPage } from './show.ts';
 import { partAddress } from './swappable.ts';
@@ -7,5 +8,7 @@ export async function refreshPage(): Promise<void> {
   const url = new URL(location.href);
   const html = await fetchPage(partAddress(url));
   const page = html === undefined || location.href !== url.href ? undefined : readPage(html);
-  if (page) showPage(page, undefined);
+  if (!page) return;
+  showPage(page, undefined);
+  holdPage();
 }

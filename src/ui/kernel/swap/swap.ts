@@ -1,3 +1,4 @@
+import { holdPage } from '../holdPage.ts';
 import { wholeSheet } from '../wholeSheet.ts';
 import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
@@ -105,6 +106,7 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
         // Overtaken by the next change.
         if (event.signal.aborted) return;
         moved = show();
+        holdPage();
         shownKey = navigation.currentEntry?.key;
       };
       await inTransition(swap, container, from);
