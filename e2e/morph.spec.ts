@@ -95,6 +95,58 @@ test('fields show what the next page has chosen, but not over the hands of who t
   expect(values).toEqual(['wpisane', '2', false, 'm']);
 });
 
+test('fields whose state alone is told are set where they stand, but not under the hands of who types', async ({
+  page,
+}) => {
+  await page.evaluate(async (url) => Object.assign(window, await import(url)), script);
+  const told = await page.evaluate(() => {
+    const { morph } = window as unknown as typeof import('../src/ui/kernel/swap/morph.ts');
+    const element = (html: string) => {
+      const template = document.createElement('template');
+      template.innerHTML = html;
+      return template.content.firstElementChild as HTMLElement;
+    };
+    const box = (value: string, attributes: string, count: string) =>
+      `<label><input name="glaze" type="checkbox" value="${value}" ${attributes}><span>${value} <b>${count}</b></span></label>`;
+    const amounts = (name: string) =>
+      `<details class="${name}" open><input name="${name}_from" placeholder="5"><input name="${name}_to" value="20"></details>`;
+    const now = element(
+      `<form><div data-outline="a"><input type="search">${box('biel', 'checked', '3')}${box('mech', '', '2')}${box('kobalt', 'disabled', '0')}${amounts('price')}${amounts('weight')}</div><input type="hidden" name="sort" value="name"></form>`,
+    );
+    document.body.replaceChildren(now);
+    const [search, , mech, , from, to] = [...now.querySelectorAll('input')];
+    if (!search || !mech || !from || !to) throw new Error('No fields');
+    const heard: string[] = [];
+    now.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+    search.value = 'szukane';
+    from.focus();
+    from.value = 'wpisane';
+    to.value = 'dawne';
+    const came: Element[] = [];
+    morph(now, element('<form><i data-outline="a" data-still="0 1\u00A0002+ 0+ 7/9 30/40 - -"></i></form>'), (one) =>
+      came.push(one),
+    );
+    return {
+      came: came.length,
+      heard,
+      search: search.value,
+      typed: from.value,
+      shown: [to.value, to.placeholder],
+      chosen: new FormData(now as HTMLFormElement).getAll('glaze'),
+      html: now.outerHTML,
+    };
+  });
+  expect(told).toMatchObject({ came: 0, search: 'szukane', typed: 'wpisane', shown: ['30', '40'] });
+  expect(told.heard, 'what was answered to typed words goes with them').toEqual(['price_to']);
+  expect(told.chosen).toEqual(['mech', 'kobalt']);
+  expect(told.html).toContain('<input name="glaze" type="checkbox" value="biel" disabled=""><span>biel <b>0</b>');
+  expect(told.html).toContain('value="mech" checked=""><span>mech <b>1&nbsp;002</b>');
+  expect(told.html).toContain('value="kobalt" checked=""><span>kobalt <b>0</b>');
+  expect(told.html).toContain('<details class="price" open=""><input name="price_from" placeholder="9" value="7">');
+  expect(told.html).toContain('<details class="weight" open="" hidden="">');
+  expect(told.html, 'what stands after the fields and is left out goes').not.toContain('type="hidden"');
+});
+
 test('whatever stood there, it becomes the next page', async ({ page }) => {
   const key = fc.option(fc.constantFrom('1', '2', '3', '4'), { nil: undefined });
   interface Node {

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { iconFilter } from '../ui/icons.ts';
+import { Still } from '../ui/islands/Still.tsx';
 import { PanelLink } from '../ui/PanelLink.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useText } from '../ui/TextContext.tsx';
@@ -39,7 +40,9 @@ export function FacetSheetLink({ view }: { view: ListView }) {
   const chosen = countChoices(view.address);
   return (
     <PanelLink panel={PANEL} className={classes(buttonStyles.button, buttonStyles.small, styles.link)}>
-      <Icon of={iconFilter} size="sm" />
+      <Still>
+        <Icon of={iconFilter} size="sm" />
+      </Still>
       {chosen > 0 ? t('filtersChosen', { n: chosen }) : t('filters')}
     </PanelLink>
   );

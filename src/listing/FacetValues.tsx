@@ -8,12 +8,10 @@ import { useText } from '../ui/TextContext.tsx';
 import { type ListAddress, wordsChosen } from './address.ts';
 import { FacetCheck } from './FacetCheck.tsx';
 import styles from './FacetValues.module.css';
+import { isDead, isLong } from './facetOutline.ts';
 import type { FacetView } from './listView/facetViews.ts';
 import { listingTexts } from './texts.ts';
 import { useFilterNames } from './useFilterNames.ts';
-
-/** More values than this scroll inside their facet and can be searched. */
-const LONG = 10;
 
 interface FacetValuesProps {
   facet: FacetView;
@@ -24,16 +22,18 @@ interface FacetValuesProps {
 export function FacetValues({ facet, address }: FacetValuesProps) {
   const t = useText(listingTexts);
   const name = useFilterNames().filter(facet);
-  const long = facet.values.length > LONG;
+  const long = isLong(facet);
   const chosen = new Set(wordsChosen(address, facet.filter));
-  const dead = facet.values.every(({ word, count }) => count === 0 && !chosen.has(word));
 
   return (
     <Fold summary={name} open={facet.open}>
       <Fieldset legend={t('legend', { name })} legendHidden>
         {long && <ValueSearch label={t('searchValues', { name })} />}
         {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1), also when nothing in it is. */}
-        <ul className={classes(styles.values, long && styles.long)} tabIndex={long && dead ? 0 : undefined}>
+        <ul
+          className={classes(styles.values, long && styles.long)}
+          tabIndex={long && isDead(facet, chosen) ? 0 : undefined}
+        >
           {facet.values.map((value) => (
             <li key={value.word} data-key={value.word}>
               <FacetCheck

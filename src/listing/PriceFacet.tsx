@@ -1,11 +1,10 @@
-import { decimalPoint } from '../kit/decimals.ts';
 import { Field, Fieldset } from '../ui/Field.tsx';
 import { FieldMessage } from '../ui/FieldMessage.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Input } from '../ui/Input.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import { PRICE_FROM_NAME, PRICE_TO_NAME } from './address/names.ts';
-import { amountText } from './address/write.ts';
+import { type AmountShown, amountsShown } from './amountsShown.ts';
 import type { PriceBounds, PriceRange } from './model.ts';
 import styles from './PriceFacet.module.css';
 import { listingTexts } from './texts.ts';
@@ -14,17 +13,19 @@ interface PriceFacetProps {
   range: PriceRange | undefined;
   /** Lowest and highest price there is to choose from. */
   bounds: PriceBounds | null;
+  /** There is nothing to choose from. Drawn all the same: another choice may bring it back, and the fields tell their state alone. */
+  hidden: boolean;
 }
 
 /** Price filter from and to in złoty; applies when a field loses focus or on Enter. */
-export function PriceFacet({ range, bounds }: PriceFacetProps) {
+export function PriceFacet({ range, bounds, hidden }: PriceFacetProps) {
   const t = useText(listingTexts);
   return (
-    <Fold summary={t('price')} open>
+    <Fold summary={t('price')} open hidden={hidden}>
       <Fieldset legend={t('priceLegend')} legendHidden>
         <div className={styles.range}>
-          <Amount name={PRICE_FROM_NAME} label={t('priceFrom')} amount={range?.from} hint={bounds?.min} />
-          <Amount name={PRICE_TO_NAME} label={t('priceTo')} amount={range?.to} hint={bounds?.max} />
+          <Amount name={PRICE_FROM_NAME} label={t('priceFrom')} shown={amountsShown(range?.from, bounds?.min)} />
+          <Amount name={PRICE_TO_NAME} label={t('priceTo')} shown={amountsShown(range?.to, bounds?.max)} />
         </div>
       </Fieldset>
     </Fold>
@@ -34,11 +35,10 @@ export function PriceFacet({ range, bounds }: PriceFacetProps) {
 interface AmountProps {
   name: string;
   label: string;
-  amount: number | undefined;
-  hint: number | undefined;
+  shown: AmountShown;
 }
 
-function Amount({ name, label, amount, hint }: AmountProps) {
+function Amount({ name, label, shown: { value, hint } }: AmountProps) {
   const t = useText(listingTexts);
   return (
     <Field label={label}>
@@ -49,8 +49,8 @@ function Amount({ name, label, amount, hint }: AmountProps) {
             name={name}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={shown(hint)}
-            defaultValue={shown(amount)}
+            placeholder={hint}
+            defaultValue={value}
             data-amount=""
           />
           {/* What is no amount is answered here (`liveFilters.ts`). */}
@@ -66,7 +66,3 @@ function Amount({ name, label, amount, hint }: AmountProps) {
     </Field>
   );
 }
-
-/** "49" or "49,50", as a person types it, with a point in English. */
-const shown = (amount: number | undefined): string =>
-  amount === undefined ? '' : amountText(amount).replace('.', decimalPoint());

@@ -1,9 +1,9 @@
 import { Fieldset } from '../ui/Field.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { IN_STOCK_NAME, PROMOTION_NAME } from './address/names.ts';
 import type { ListAddress } from './address.ts';
 import { FacetCheck } from './FacetCheck.tsx';
+import { switchesOffered } from './facetFields.ts';
 import type { ListView } from './listView.ts';
 import { listingTexts } from './texts.ts';
 
@@ -12,15 +12,10 @@ interface SwitchFacetProps {
   address: ListAddress;
 }
 
-const SWITCHES = [
-  { kind: 'inStock', field: IN_STOCK_NAME },
-  { kind: 'promotion', field: PROMOTION_NAME },
-] as const;
-
 /** Filter that is on or off: can be bought, costs less than before. */
 export function SwitchFacet({ view, address }: SwitchFacetProps) {
   const t = useText(listingTexts);
-  const offered = SWITCHES.filter(({ kind }) => view[kind] !== null);
+  const offered = switchesOffered(view);
   if (offered.length === 0) return null;
   return (
     <Fold summary={t('switches')} open>

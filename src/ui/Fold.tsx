@@ -10,13 +10,14 @@ type FoldProps = {
   name?: string;
   id?: string;
   className?: string | undefined;
+  hidden?: boolean;
   children: ReactNode;
 };
 
 /** Folded text, by the browser alone. */
-export function Fold({ summary, open, name, id, className, children }: FoldProps) {
+export function Fold({ summary, open, name, id, className, hidden, children }: FoldProps) {
   return (
-    <details className={classes(styles.fold, className)} open={open} name={name} id={id}>
+    <details className={classes(styles.fold, className)} open={open} name={name} id={id} hidden={hidden}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>

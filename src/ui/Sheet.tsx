@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Still } from './islands/Still.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import styles from './Sheet.module.css';
 
 type SheetProps = {
   id: string;
+  /** Does not change with the address within a page's path: a swap within a place does not bring it again. */
   title: ReactNode;
   /** Stays in sight while the body scrolls: the button that applies. One with `data-panel-close` closes instead, where scripts run. */
   footer?: ReactNode;
@@ -25,9 +27,11 @@ export const Sheet = ({ id, title, footer, inlineWide = false, className, childr
     className={classes(styles.sheet, inlineWide && styles.inlineWide, className)}
     data-inline-wide={inlineWide ? '' : undefined}
   >
-    <div className={styles.head}>
-      <PanelHead panel={id} title={title} />
-    </div>
+    <Still>
+      <div className={styles.head}>
+        <PanelHead panel={id} title={title} />
+      </div>
+    </Still>
     <div className={styles.body}>{children}</div>
     {footer !== undefined && <div className={styles.footer}>{footer}</div>}
   </div>

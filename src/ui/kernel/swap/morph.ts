@@ -3,8 +3,12 @@ const KEY = 'data-key';
 /** Scripts look after the attributes of such an element, as they do of panels and of what opens them. */
 const KEPT = 'data-kept';
 
-/** Empty element in the place of one that stays as it is (`ui/islands/Still.tsx`). */
+/**
+ * Element in the place of one whose markup stays as it is (`ui/islands/Still.tsx`): empty, or with the state of its fields.
+ */
 export const STILL = 'data-still';
+/** Tells whether what stands there is what a state was written for. */
+export const OUTLINE = 'data-outline';
 
 /** Attributes that scripts or a shopper have set: the next page knows nothing of them. */
 const LIVE = ['inert', 'open', 'data-live'];
@@ -63,7 +67,9 @@ function morphChildren(now: Element, next: Element, replaced: (element: Element)
   );
   let at = now.firstChild;
   for (const child of [...next.childNodes]) {
-    if (at && child instanceof Element && child.hasAttribute(STILL)) {
+    const state = child instanceof Element ? child.getAttribute(STILL) : null;
+    if (at && state !== null) {
+      if (at instanceof Element && state !== '') setFields(at, state);
       at = at.nextSibling;
       continue;
     }
@@ -84,6 +90,42 @@ function morphChildren(now: Element, next: Element, replaced: (element: Element)
     at = at.nextSibling;
     gone.remove();
   }
+}
+
+/** Sets the fields of an element from the state of each (`listing/facetFields.ts`); all of their markup stays. */
+function setFields(within: Element, state: string): void {
+  const fields = within.querySelectorAll<HTMLInputElement>('input[name]');
+  state.split(' ').forEach((word, at) => {
+    const field = fields[at];
+    if (field?.type === 'checkbox') setBox(field, word);
+    else if (field) setText(field, word);
+  });
+}
+
+/** A box, from the number beside it with a plus when it is chosen: one that would leave nothing can only be taken back. */
+function setBox(field: HTMLInputElement, word: string): void {
+  const count = word.replace('+', '');
+  const chosen = word !== count;
+  field.toggleAttribute('checked', chosen);
+  field.toggleAttribute('disabled', word === '0');
+  field.checked = chosen;
+  let last: Node | null | undefined = field.parentElement;
+  while (last?.lastChild) last = last.lastChild;
+  if (last && last.nodeValue !== count) last.nodeValue = count;
+}
+
+/** A text, from its value and its hint; "-" hides all that is folded with it. */
+function setText(field: HTMLInputElement, word: string): void {
+  const [value = '', hint = ''] = word === '-' ? [] : word.split('/');
+  const fold = field.closest('details');
+  if (fold) fold.hidden = word === '-';
+  field.placeholder = hint;
+  field.defaultValue = value;
+  // Somebody may be typing.
+  if (field === document.activeElement || field.value === value) return;
+  field.value = value;
+  // What was answered to the typed words goes with them.
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Node at the place when it is of the same kind and has no other key. */

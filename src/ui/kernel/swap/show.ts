@@ -1,7 +1,7 @@
 import { pageReturned, pageShown } from '../pages.ts';
 import { startIslands, stopIslands } from '../wakeIslands.ts';
 import { keepPage, type LeftPage } from './leftPages.ts';
-import { morph } from './morph.ts';
+import { morph, OUTLINE, STILL } from './morph.ts';
 
 const CONTENT = 'content';
 
@@ -16,6 +16,12 @@ const isOwn = ({ dataset }: HTMLElement) => dataset.personal !== undefined;
 export function isPersonal(page: Document): boolean {
   const next = page.getElementById('container');
   return next !== null && isOwn(next);
+}
+
+/** Tells whether the fields whose state alone a page tells are those that stand here. */
+export function fitsOutline(page: Document): boolean {
+  const told = page.querySelector(`[${OUTLINE}][${STILL}]`);
+  return told === null || told.getAttribute(OUTLINE) === document.querySelector(`[${OUTLINE}]`)?.getAttribute(OUTLINE);
 }
 
 /** Puts a page into the place of the one that stands there. True when it is another page, false when the same has changed. */

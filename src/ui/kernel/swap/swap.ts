@@ -3,7 +3,7 @@ import { wholeSheet } from '../wholeSheet.ts';
 import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
-import { arrive, container, isPersonal, placeNow, showKept, showPage } from './show.ts';
+import { arrive, container, fitsOutline, isPersonal, placeNow, showKept, showPage } from './show.ts';
 import { isPage, partAddress, swappableLink } from './swappable.ts';
 import { inTransition, watchSlowness } from './transition.ts';
 
@@ -58,8 +58,14 @@ function onNavigate(event: NavigateEvent): void {
 
 type Show = () => Promise<void>;
 
-/** The page at an address, as it was fetched ahead unless it is one shopper's: a basket has changed since. */
+/** The page at an address: all of it, when what it leaves out is not what stands here. */
 async function nextPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
+  const page = await shortPage(url, signal);
+  return page && !fitsOutline(page) ? askFor(partAddress(url), signal) : page;
+}
+
+/** The page at an address, as it was fetched ahead unless it is one shopper's: a basket has changed since. */
+async function shortPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
   const address = partAddress(url, placeNow());
   const ahead = takePrefetched(address);
   if (ahead) {
@@ -67,6 +73,10 @@ async function nextPage(url: URL, signal: AbortSignal): Promise<Document | undef
     const page = html === undefined ? undefined : readPage(html);
     if (!page || !isPersonal(page)) return page;
   }
+  return askFor(address, signal);
+}
+
+async function askFor(address: string, signal: AbortSignal): Promise<Document | undefined> {
   const html = await fetchPage(address, signal);
   return html === undefined ? undefined : readPage(html);
 }
