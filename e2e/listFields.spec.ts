@@ -140,6 +140,27 @@ test.describe('filters of a list', () => {
     expect(parts).toEqual(['place', 'content', 'place']);
   });
 
+  test('lead to what they say when a finger is lifted, whatever they said when it was put down', async ({ page }) => {
+    await open(page, MUGS);
+    const mech = filters(page).getByText('Mech', { exact: true });
+    await mech.hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await expect(box(page, 'Mech')).not.toBeChecked();
+    await box(page, 'Kobalt').check();
+    await expect(page).toHaveURL(/\?filter_traits1=kobalt$/);
+    await box(page, 'Kobalt').uncheck();
+    await expect(page).toHaveURL(new RegExp(`${MUGS}$`));
+
+    await mech.hover();
+    await page.mouse.down();
+    await box(page, 'Grafit').evaluate((field: HTMLInputElement) => field.click());
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\?filter_traits1=grafit,mech$/);
+    await expectAsDrawn(page);
+  });
+
   test('come back as they were from the memory of the browser, and from a document', async ({ page }) => {
     await open(page, MUGS);
     await box(page, 'Mech').check();

@@ -65,6 +65,14 @@ test('a filter asks for what it changes alone, and the next page of a list for a
   page.on('request', (request) => asked.push(new URL(request.url()).search));
   await open(page, '/kategoria/kubki-i-filizanki');
   const title = await heading(page).elementHandle();
+  await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header)
+      new MutationObserver(() => header.setAttribute('data-touched', '')).observe(header, {
+        attributeFilter: ['aria-current', 'open'],
+        subtree: true,
+      });
+  });
   await page
     .getByRole('group', { name: /^Szkliwo/ })
     .getByRole('checkbox', { name: /^Mech/ })
@@ -75,11 +83,14 @@ test('a filter asks for what it changes alone, and the next page of a list for a
   await expect(page.getByRole('navigation', { name: 'Okruszki' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Który kubek do czego?' })).toBeVisible();
   await expect(page.locator('[data-still]')).toHaveCount(0);
+  const header = page.getByRole('banner');
+  await expect(header, 'where the shopper is stays marked').not.toHaveAttribute('data-touched');
 
   await toPlates(page).click();
   await expect(heading(page)).toHaveText('Talerze');
   expect(asked).toContain('?set_render=content');
   await expect(page.locator('[data-still]')).toHaveCount(0);
+  await expect(header).toHaveAttribute('data-touched');
 });
 
 test('Back undoes ten choices one by one, and Forward makes them again', async ({ page }) => {

@@ -23,5 +23,11 @@ export function markPlace(path: string): void {
  */
 export function startPlace(): void {
   if (!('navigation' in window)) return;
-  navigation.addEventListener('currententrychange', () => markPlace(location.pathname));
+  let marked = location.pathname;
+  navigation.addEventListener('currententrychange', () => {
+    // A list with other filters is the same place.
+    if (location.pathname === marked) return;
+    marked = location.pathname;
+    markPlace(marked);
+  });
 }
