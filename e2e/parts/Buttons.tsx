@@ -4,7 +4,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { IconButton } from '../../src/ui/IconButton.tsx';
 import * as icons from '../../src/ui/icons.ts';
-import { Row } from '../../src/ui/layout/Row.tsx';
 import { MoreLink } from '../../src/ui/MoreLink.tsx';
 import { Part } from './Part.tsx';
 
@@ -14,7 +13,7 @@ export function Buttons() {
   const press = () => setPresses(presses + 1);
   return (
     <Part title="Przyciski" more={<MoreLink href="#wiecej">Zobacz więcej</MoreLink>}>
-      <Row>
+      <div className="cluster">
         <Button variant="buy" onClick={press}>
           Do koszyka
         </Button>
@@ -33,11 +32,11 @@ export function Buttons() {
           Nieczynny
         </Button>
         <output aria-label="Naciśnięcia">{presses}</output>
-      </Row>
+      </div>
       <Button variant="buy" wide>
         Na całą szerokość
       </Button>
-      <Row>
+      <div className="cluster">
         <IconButton
           icon={icons.iconHeart}
           label={liked ? 'Zdejmij z listy' : 'Dodaj do listy'}
@@ -48,7 +47,7 @@ export function Buttons() {
         <IconButton icon={icons.iconRepeat} label="Porównaj" variant="square" />
         <IconButton icon={icons.iconUp} label="W górę" variant="outline" />
         <IconButton icon={icons.iconTrash} label="Usuń" disabled />
-      </Row>
+      </div>
       <div className="icons">
         <span className="vh">Znaki, nieme, bo zawsze stoją przy słowach</span>
         {Object.entries(icons).map(([name, path]) => (

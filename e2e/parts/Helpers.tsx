@@ -3,7 +3,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { cookieIn, setCookie } from '../../src/ui/browser/cookie.ts';
 import { sessionStore } from '../../src/ui/browser/storage.ts';
 import { deviceSize, isResponsiveDesktop, onResize, viewSize } from '../../src/ui/browser/viewSize.ts';
-import { Row } from '../../src/ui/layout/Row.tsx';
 import { Part } from './Part.tsx';
 
 /** What the helpers of src/ui/browser read and write, made visible. */
@@ -24,11 +23,11 @@ function Sizes() {
     return onResize(read);
   }, []);
   return (
-    <Row>
+    <div className="cluster">
       <output aria-label="Widok od 1 do 4">{sizes.view}</output>
       <output aria-label="Widok od 1 do 3">{sizes.device}</output>
       <output aria-label="Układ">{sizes.desktop ? 'szeroki' : 'wąski'}</output>
-    </Row>
+    </div>
   );
 }
 
@@ -50,11 +49,11 @@ function Kept() {
     read();
   };
   return (
-    <Row>
+    <div className="cluster">
       <Button onClick={keep}>Zapamiętaj</Button>
       <Button onClick={forget}>Zapomnij</Button>
       <output aria-label="Ciasteczko">{kept.cookie}</output>
       <output aria-label="Pamięć karty">{kept.session}</output>
-    </Row>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { DefinitionList } from '../../src/ui/DefinitionList.tsx';
 import { Dots } from '../../src/ui/Dots.tsx';
 import { IconLine, IconLines } from '../../src/ui/IconLine.tsx';
 import { iconCheck, iconTruck } from '../../src/ui/icons.ts';
-import { Row } from '../../src/ui/layout/Row.tsx';
 import { Pagination } from '../../src/ui/Pagination.tsx';
 import { Table } from '../../src/ui/Table.tsx';
 import { Part } from './Part.tsx';
@@ -16,12 +15,12 @@ export function Lists() {
   return (
     <Part title="Listy i tabele">
       <Pagination current={5} last={12} hrefFor={(page) => `#strona-${page}`} />
-      <Row between>
+      <div className="cluster">
         <Badge>Nowość</Badge>
         <Cut>−15 %</Cut>
         <Chip href="#bez-mchu">Szkliwo: mech</Chip>
         {chosen && <Chip onClick={() => setChosen(false)}>Pojemność: 150–300 ml</Chip>}
-      </Row>
+      </div>
       <div>
         <p>Do darmowej dostawy brakuje 90,00 zł.</p>
         <Dots share={0.64} />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Empty } from '../../src/ui/Empty.tsx';
 import { iconWarn } from '../../src/ui/icons.ts';
-import { Row } from '../../src/ui/layout/Row.tsx';
 import { Note } from '../../src/ui/Note.tsx';
 import { useToasts } from '../../src/ui/toasts.ts';
 import { Part } from './Part.tsx';
@@ -52,7 +51,7 @@ function ToastButtons() {
   const toasts = useToasts();
   const basket = <a href="#koszyk">Zobacz koszyk</a>;
   return (
-    <Row>
+    <div className="cluster">
       <Button onClick={() => toasts.show({ text: 'Produkt został dodany.', kind: 'ok', action: basket })}>
         Komunikat
       </Button>
@@ -62,6 +61,6 @@ function ToastButtons() {
       <Button onClick={() => toasts.show({ text: 'Wysłaliśmy list na Twój adres.', keep: true })}>
         Komunikat, który zostaje
       </Button>
-    </Row>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Drawer } from '../../src/ui/Drawer.tsx';
 import { Field, Fieldset } from '../../src/ui/Field.tsx';
 import { Fold } from '../../src/ui/Fold.tsx';
 import { Input } from '../../src/ui/Input.tsx';
-import { Row } from '../../src/ui/layout/Row.tsx';
 import { PanelLink } from '../../src/ui/PanelLink.tsx';
 import { Sheet } from '../../src/ui/Sheet.tsx';
 import { Part } from './Part.tsx';
@@ -15,7 +14,7 @@ import { Part } from './Part.tsx';
 export function Windows() {
   return (
     <Part title="Okna i szuflady">
-      <Row>
+      <div className="cluster">
         <RegionDialog />
         <CodeDialog />
         <PanelLink panel="menu">Menu</PanelLink>
@@ -31,7 +30,7 @@ export function Windows() {
           </ul>
         </Disclosure>
         <Button>Za menu</Button>
-      </Row>
+      </div>
       <Drawer id="menu" title="Menu sklepu">
         <nav aria-label="Kategorie">
           <ul>
@@ -67,12 +66,12 @@ function RegionDialog() {
       <Button onClick={() => setOpen(true)}>Okno</Button>
       <Dialog open={open} onClose={close} title="Wysyłka do Czech">
         <p>Pokazujemy ceny dostaw do Czech, kod 110 00. Wolisz wrócić do Polski?</p>
-        <Row>
+        <div className="cluster">
           <Button variant="buy" onClick={close}>
             Zostaję przy Czechach
           </Button>
           <Button onClick={close}>Przywróć Polskę</Button>
-        </Row>
+        </div>
       </Dialog>
     </>
   );

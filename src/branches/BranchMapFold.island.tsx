@@ -20,7 +20,7 @@ function BranchMapFold(props: BranchMapProps) {
   const [here, stand] = useState<Place>();
   const { locating, locate } = useLocate(stand);
   return (
-    <div className={styles.ways}>
+    <div className={`stack ${styles.ways}`}>
       <MapFold
         load={() => import('./BranchMap.tsx').then(({ BranchMap }) => BranchMap)}
         with={props}

@@ -27,7 +27,7 @@ export function BranchesPage({ branches, product, home, search, map }: BranchesP
   return (
     <Wrap>
       <Breadcrumbs items={[home, { name: t('title') }]} />
-      <div className={styles.page}>
+      <div className={`stack ${styles.page}`}>
         <h1>{product ? t('stockTitle', { name: nbsp(product.name) }) : t('title')}</h1>
         <p className="lead">{t(product ? 'stockLead' : 'lead')}</p>
         {product && (
@@ -37,9 +37,9 @@ export function BranchesPage({ branches, product, home, search, map }: BranchesP
         )}
         {search && <BranchSearch {...search} />}
         {map}
-        <ul className={styles.branches}>
+        <ul className={`stack ${styles.branches}`}>
           {branches.map((branch) => (
-            <li key={branch.slug} id={branch.slug} className={styles.branch}>
+            <li key={branch.slug} id={branch.slug} className={`stack ${styles.branch}`}>
               <BranchCard branch={branch} />
             </li>
           ))}
@@ -72,13 +72,17 @@ function BranchCard({ branch }: { branch: BranchView }) {
         {phone !== undefined && (
           <>
             <br />
-            <a href={phoneHref(phone)}>{unbroken(phone)}</a>
+            <a href={phoneHref(phone)} className="tap">
+              {unbroken(phone)}
+            </a>
           </>
         )}
         {email !== undefined && (
           <>
             <br />
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`} className="tap">
+              {email}
+            </a>
           </>
         )}
       </address>

@@ -75,7 +75,7 @@ export function DatePopup({ label, rules, time: terms, ranged, moment, choose, c
         }
         below={
           (terms || ranged) && (
-            <p className={styles.ends}>
+            <p className={`cluster ${styles.ends}`}>
               <Button variant="plain" onClick={() => end(undefined)}>
                 {t('clear')}
               </Button>

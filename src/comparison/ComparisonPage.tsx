@@ -36,7 +36,7 @@ export function ComparisonPage({ view }: { view: ComparisonView }) {
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageHead id="porownanie" title={t('heading', { n: cards.length })} />
       {gone > 0 && (
         <Note kind="warn" title={t('goneTitle')}>
@@ -52,7 +52,7 @@ export function ComparisonPage({ view }: { view: ComparisonView }) {
       <section className={styles.compared} aria-labelledby="porownanie">
         <Tools view={view} />
         {cards.length > 1 && (
-          <div className={styles.only}>
+          <div className={`cluster ${styles.only}`}>
             <Check kind="switch" unanswered data-only="">
               {t('onlyDifferent')}
             </Check>
@@ -71,7 +71,7 @@ export function ComparisonPage({ view }: { view: ComparisonView }) {
 function Tools({ view: { href } }: { view: ComparisonView }) {
   const t = useText(comparisonTexts);
   return (
-    <div className={styles.tools}>
+    <div className={`cluster ${styles.tools}`}>
       <Button size="sm" icon={iconCopy} className={styles.copy} data-copy={href} data-copied={t('copied')}>
         {t('copy')}
       </Button>

@@ -21,11 +21,13 @@ export function Full({ view: { cards, at }, wanted }: { view: ComparisonView; wa
             </Check>
           ))}
         </Fieldset>
-        <div className={styles.buttons}>
+        <div className={`cluster ${styles.buttons}`}>
           <Button type="submit" size="sm">
             {t('swap')}
           </Button>
-          <a href={at}>{t('keep')}</a>
+          <a href={at} className="tap">
+            {t('keep')}
+          </a>
         </div>
       </form>
     </Note>

@@ -11,11 +11,15 @@ export const BareFooter = ({ company, legal }: Pick<FooterView, 'company' | 'leg
       <ul className={styles.links}>
         {legal.map(({ label, to }) => (
           <li key={to}>
-            <a href={to}>{nbsp(label)}</a>
+            <a href={to} className="tap">
+              {nbsp(label)}
+            </a>
           </li>
         ))}
         <li>
-          <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
+          <a href={phoneHref(company.phone)} className="tap">
+            {unbroken(company.phone)}
+          </a>
         </li>
       </ul>
     </Wrap>

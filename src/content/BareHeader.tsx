@@ -18,12 +18,12 @@ export function BareHeader({ name, back }: BareHeaderProps) {
   const t = useText(contentTexts);
   return (
     <header className={styles.header}>
-      <Wrap className={styles.bar}>
-        <a id="logo" className={styles.brand} href="/" aria-label={t('home', { name })}>
+      <Wrap className={`cluster ${styles.bar}`}>
+        <a id="logo" className={`tap ${styles.brand}`} href="/" aria-label={t('home', { name })}>
           <BrandMark className={styles.mark} />
           <span>{name}</span>
         </a>
-        <a className={styles.back} href={back.href}>
+        <a className={`tap ${styles.back}`} href={back.href}>
           <Icon of={iconLeft} size="sm" />
           {back.label}
         </a>

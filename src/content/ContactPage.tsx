@@ -67,14 +67,16 @@ export function ContactPage({ company, form, places }: ContactPageProps) {
           </header>
           <div>
             <dl className={styles.ways}>
-              <dt>{own('phone')}</dt>
+              <dt className="small muted">{own('phone')}</dt>
               <dd>
-                <a href={phoneHref(company.phone)}>{unbroken(company.phone)}</a>
+                <a href={phoneHref(company.phone)} className="tap">
+                  {unbroken(company.phone)}
+                </a>
                 {company.hours !== undefined && <span>{company.hours}</span>}
               </dd>
-              <dt>{own('email')}</dt>
+              <dt className="small muted">{own('email')}</dt>
               <dd>
-                <a href={`mailto:${company.email}`} className={styles.email}>
+                <a href={`mailto:${company.email}`} className={`tap ${styles.email}`}>
                   <span>
                     {user}@<wbr />
                     {domain}

@@ -1,7 +1,6 @@
 import { phoneHref, unbroken } from '../kit/phone.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty } from '../ui/Empty.tsx';
-import { Row } from '../ui/layout/Row.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './MissingPage.module.css';
@@ -17,13 +16,13 @@ interface ErrorPageProps {
 export function ErrorPage({ requestId, contact }: ErrorPageProps) {
   const t = useText(contentTexts);
   const again = (
-    <Row>
+    <div className="cluster">
       {/* the empty address is this page once more, also without script */}
       <Button href="">{t('tryAgain')}</Button>
       <Button variant="plain" href="/">
         {t('toMain')}
       </Button>
-    </Row>
+    </div>
   );
   return (
     <Wrap className={styles.page}>

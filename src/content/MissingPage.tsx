@@ -28,7 +28,9 @@ export function MissingPage({ categories, search }: MissingPageProps) {
             <ul className={styles.list} aria-labelledby={id}>
               {categories.map(({ href, name }) => (
                 <li key={href}>
-                  <a href={href}>{nbsp(name)}</a>
+                  <a href={href} className="tap">
+                    {nbsp(name)}
+                  </a>
                 </li>
               ))}
             </ul>

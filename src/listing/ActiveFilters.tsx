@@ -14,7 +14,7 @@ export function ActiveFilters({ view }: { view: ListView }) {
     // A pressed link goes with its filter; focus stays in its place instead of falling back to the top of the page.
     <div tabIndex={-1} className={styles.place}>
       {view.choices.length > 0 && (
-        <nav id="filter_list" className={styles.chips} aria-label={t('chosen')}>
+        <nav id="filter_list" className={`cluster ${styles.chips}`} aria-label={t('chosen')}>
           {view.choices.map((choice) => {
             const href = hrefWithout(view, choice.filter, 'word' in choice ? choice.word : undefined);
             return (
@@ -23,7 +23,7 @@ export function ActiveFilters({ view }: { view: ListView }) {
               </Chip>
             );
           })}
-          <a className={styles.clear} href={hrefWithoutFilters(view)}>
+          <a className={`tap ${styles.clear}`} href={hrefWithoutFilters(view)}>
             {t('clearAll')}
           </a>
         </nav>

@@ -38,7 +38,7 @@ export function EmptyList({ view, action }: EmptyListProps) {
             const href = hrefWithout(view, way.filter);
             return (
               <li key={href}>
-                <a href={href} rel="nofollow">
+                <a href={href} className="tap" rel="nofollow">
                   {t('without', { name: names.filter(way) })}
                 </a>{' '}
                 <span className="muted">{t('products', { n: way.total })}</span>

@@ -116,7 +116,7 @@ export function MapView({ label, pins, chosen, focus, tiles, onChoose }: MapView
           </>
         )}
       </section>
-      <div className={styles.below}>
+      <div className={`cluster small muted ${styles.below}`}>
         <div className={styles.zoom}>
           <IconButton icon={iconPlus} label={t('closer')} onClick={() => change((before) => zoomed(before, 1))} />
           <IconButton icon={iconMinus} label={t('farther')} onClick={() => change((before) => zoomed(before, -1))} />

@@ -39,7 +39,7 @@ export function StreetsChoice({ tiles, shown, onChange }: StreetsChoiceProps) {
   const host = foreignHost(tiles);
   if (host === undefined) return null;
   return (
-    <div className={styles.streets}>
+    <div className={`cluster ${styles.streets}`}>
       <Button size="sm" aria-pressed={shown} onClick={() => onChange(!shown)}>
         {t('streets')}
       </Button>

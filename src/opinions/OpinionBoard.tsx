@@ -44,9 +44,9 @@ export function OpinionBoard(props: OpinionBoardProps) {
     );
   }
   return (
-    <div className={styles.board}>
+    <div className={`stack ${styles.board}`}>
       <div>
-        <p className={styles.average}>
+        <p className={`cluster ${styles.average}`}>
           <b aria-hidden="true">{formatTenths(average.tenths)}</b>
           <Rate tenths={average.tenths} />
           <span>{t('average', { average: formatTenths(average.tenths), n: average.count })}</span>

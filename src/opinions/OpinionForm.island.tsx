@@ -56,7 +56,7 @@ function OpinionForm({ back, limits, ...served }: OpinionFormProps) {
       privacy={t('privacy')}
       allRequired
     >
-      <div id="shop_opinion_form2" className={fieldStyles.fields}>
+      <div id="shop_opinion_form2" className={`stack ${fieldStyles.fields}`}>
         <RatingField chosen={values?.opinion_rating} />
         <FormField {...field('opinion_content')} {...MESSAGE_FIELD} help={t('contentHelp')} />
         <FormField

@@ -25,8 +25,8 @@ export function OpinionItem({ opinion, shop, all, children }: OpinionItemProps) 
   const own = useText(opinionReportTexts);
   const { id, author, rating, content, madeAt, answer, confirmed, size, thanks, photos } = opinion;
   return (
-    <li id={opinionPlace(id)} data-key={id} className={styles.opinion}>
-      <p className={styles.head}>
+    <li id={opinionPlace(id)} data-key={id} className={`stack ${styles.opinion}`}>
+      <p className={`cluster small muted ${styles.head}`}>
         <Rate tenths={rating * 10} />
         <span className={styles.mark}>{t('rated', { rating: String(rating) })}</span>
         <strong>{author}</strong>
@@ -41,7 +41,9 @@ export function OpinionItem({ opinion, shop, all, children }: OpinionItemProps) 
         <div className={styles.answer}>
           <strong>{t('answer', { shop })}</strong>
           <p className={styles.words}>{answer.content}</p>
-          <time dateTime={isoDate(answer.at)}>{formatDate(answer.at)}</time>
+          <time className="small muted" dateTime={isoDate(answer.at)}>
+            {formatDate(answer.at)}
+          </time>
         </div>
       )}
       {children}

@@ -26,9 +26,11 @@ export function ProductOpinions({ view }: { view: ProductOpinionsView }) {
       <h2 id="opinions">{t('heading')}</h2>
       {average ? (
         <div>
-          <p className={styles.average}>
+          <p className={`cluster ${styles.average}`}>
             <Rate tenths={average.tenths} />
-            <a href={allHref}>{t('average', { average: formatTenths(average.tenths), n: average.count })}</a>
+            <a href={allHref} className="tap">
+              {t('average', { average: formatTenths(average.tenths), n: average.count })}
+            </a>
           </p>
           <ul className={styles.list}>
             {opinions.map((opinion) => (

@@ -48,7 +48,7 @@ export function KeyAdd({ service, userLogin, tokenHref, onDone, beside }: KeyAdd
   if (!supported) return <p className="small muted">{t('unsupported')}</p>;
   return (
     <div className={styles.keys}>
-      <div className={styles.choices}>
+      <div className={`cluster ${styles.choices}`}>
         <Button icon={iconKey} busy={busy} onClick={() => void press()}>
           {t(busy ? 'waiting' : 'add')}
         </Button>

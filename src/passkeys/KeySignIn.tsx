@@ -30,7 +30,7 @@ export function KeySignIn({ service, after, onDone }: KeySignInProps) {
   return (
     <div ref={box} className={styles.signIn} {...{ [KEY_SIGN_IN]: JSON.stringify(service) }} data-after={after}>
       <div className={styles.keys}>
-        <p className={styles.or}>{t('or')}</p>
+        <p className={`small muted ${styles.or}`}>{t('or')}</p>
         <Button wide className={styles.ask} data-unsent={t('connection')}>
           <Icon of={iconKey} size="sm" />
           <BrandMark spinning />

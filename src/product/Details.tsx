@@ -24,7 +24,7 @@ export function Details({ view, children }: { view: ProductView; children?: Reac
     ...(view.ean === undefined ? [] : [{ key: 'ean', term: t('ean'), value: view.ean }]),
   ];
   return (
-    <div className={styles.long} data-far="">
+    <div className={`stack ${styles.long}`} data-far="">
       {view.descriptionHtml !== undefined && (
         <section id="projector_longdescription" aria-labelledby="description">
           <h2 id="description">{t('description')}</h2>
@@ -91,7 +91,7 @@ function Energy({ label }: { label: EnergyLabel }) {
   return (
     <section id="projector_energy" aria-labelledby="energy">
       <h2 id="energy">{t('energy')}</h2>
-      <p className={styles.energy}>
+      <p className={`cluster ${styles.energy}`}>
         <EnergyArrow label={label} />
         {/* The register answers this address with the label and the sheet of the product. */}
         <a href={`https://eprel.ec.europa.eu/qr/${label.eprel}`} rel="nofollow noopener">
@@ -110,7 +110,7 @@ function Safety({ safety }: { safety: ProductView['safety'] }) {
   return (
     <section aria-labelledby="safety">
       <h2 id="safety">{t('safety')}</h2>
-      <div className={styles.safety}>
+      <div className={`stack ${styles.safety}`}>
         <div>
           {safety.manufacturer && <Address title={t('manufacturer')} contact={safety.manufacturer} />}
           {safety.responsible && <Address title={t('responsible')} contact={safety.responsible} />}
@@ -142,12 +142,18 @@ function Address({ title, contact }: { title: string; contact: Contact }) {
       <address className={styles.address}>
         <span>{contact.name}</span>
         {place !== '' && <span>{place}</span>}
-        {contact.email !== undefined && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+        {contact.email !== undefined && (
+          <a href={`mailto:${contact.email}`} className="tap">
+            {contact.email}
+          </a>
+        )}
         {contact.phone !== undefined && (
-          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone.replaceAll(' ', '\u00A0')}</a>
+          <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} className="tap">
+            {contact.phone.replaceAll(' ', '\u00A0')}
+          </a>
         )}
         {contact.www !== undefined && (
-          <a href={contact.www} rel="nofollow noopener">
+          <a href={contact.www} className="tap" rel="nofollow noopener">
             {contact.www}
           </a>
         )}

@@ -47,7 +47,7 @@ function Notice({ recall, phone }: { recall: Recall; phone: string }) {
   return (
     <article className={styles.recall} id={id} aria-labelledby={`${id}-name`}>
       <p className={styles.headline}>{t('headline')}</p>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         {picture && (
           <div>
             <Picture {...picture} />
@@ -76,7 +76,7 @@ function Notice({ recall, phone }: { recall: Recall; phone: string }) {
               <li key={remedy}>{t(remedy)}</li>
             ))}
           </ul>
-          <p className={styles.ways}>
+          <p className={`cluster ${styles.ways}`}>
             <Button variant="buy" href="/kontakt">
               {t('report')}
             </Button>

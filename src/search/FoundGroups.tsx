@@ -40,7 +40,7 @@ function Group({ of: { name, links } }: { of: FoundGroup }) {
       <ul className={styles.list}>
         {links.map(({ href, name: title, within = [] }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={`tap ${styles.link}`}>
               {nbsp(title)}
               {within.length > 0 && <small className={styles.within}> {within.map(nbsp).join(' › ')}</small>}
             </a>

@@ -26,13 +26,17 @@ export function ResultsHead({ text, notes, groups }: ResultsHeadProps) {
   const t = useText(searchTexts);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <SearchForm text={text} />
         {corrected !== null && (
-          <p className={styles.did}>
+          <p className={`cluster ${styles.did}`}>
             <span>{t('corrected')}</span>{' '}
             <span>
-              {t('didYouMean')} <a href={searchPath(corrected)}>{nbsp(corrected)}</a>?
+              {t('didYouMean')}{' '}
+              <a href={searchPath(corrected)} className="tap">
+                {nbsp(corrected)}
+              </a>
+              ?
             </span>
           </p>
         )}

@@ -15,10 +15,12 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Ow
       <h2 id="abonamenty">{t('ownTitle')}</h2>
       <ul className={styles.list}>
         {subscriptions.map(({ number, state, what, words, href }) => (
-          <li key={number} className={styles.order}>
-            <div className={styles.head}>
+          <li key={number} className={`stack ${styles.order}`}>
+            <div className={`cluster ${styles.head}`}>
               <h3>
-                <a href={href}>{t('titleOf', { number })}</a>
+                <a href={href} className="tap">
+                  {t('titleOf', { number })}
+                </a>
               </h3>
               <Badge>{t(`state_${state}`)}</Badge>
             </div>
@@ -29,7 +31,7 @@ export function OwnSubscriptions({ subscriptions }: { subscriptions: readonly Ow
               </p>
             ))}
             {state !== 'cancelled' && (
-              <div className={styles.foot}>
+              <div className={`cluster ${styles.foot}`}>
                 <Button href={href} size="sm">
                   {t('manage')}
                 </Button>

@@ -9,7 +9,7 @@ import styles from './Withdraw.module.css';
 export function ReturnSteps({ way: { how, code, href, drawn } }: { way: DrawnWay }) {
   const t = useText(withdrawTexts);
   return (
-    <div className={styles.steps}>
+    <div className={`stack ${styles.steps}`}>
       <p>{nbsp(how ?? t('returnHow'))}</p>
       {code !== undefined && <p className={styles.code}>{t('returnCode', { code })}</p>}
       {drawn && <TransferCode code={drawn} label={t('returnQr')} />}

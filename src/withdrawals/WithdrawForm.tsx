@@ -32,7 +32,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
     );
   };
   return (
-    <form method="post" action={at} noValidate className={styles.body} aria-labelledby="odstapienie">
+    <form method="post" action={at} noValidate className={`stack ${styles.body}`} aria-labelledby="odstapienie">
       {faults.length > 0 && (
         <Note kind="err" role="alert" title={t('faultTitle')}>
           <ul>
@@ -44,7 +44,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
           </ul>
         </Note>
       )}
-      <p className={styles.step}>{t('step', { n: 1 })}</p>
+      <p className={`small muted ${styles.step}`}>{t('step', { n: 1 })}</p>
       <div className={styles.fields}>
         {field('withdraw_name', t('name'), (control) => (
           <Input
@@ -141,7 +141,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
       {kept.length > 0 && (
         <section aria-labelledby="bez-odstapienia">
           <h2 id="bez-odstapienia">{t('keptTitle')}</h2>
-          <ul className={styles.kept}>
+          <ul className={`small muted ${styles.kept}`}>
             {kept.map((one) => (
               <li key={one}>{nbsp(one)}</li>
             ))}

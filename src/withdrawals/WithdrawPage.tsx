@@ -38,7 +38,7 @@ export function WithdrawPage({ view, stop, email, at, orderHref }: WithdrawPageP
         lead={done ? t('doneText', { ...view.at, email: view.email }) : t('lead')}
       />
       {stop && (
-        <div className={styles.body}>
+        <div className={`stack ${styles.body}`}>
           <Note kind="warn" role="alert" title={t('stoppedTitle')}>
             <p>{t(`stop_${stop}`, { email })}</p>
           </Note>
@@ -48,7 +48,9 @@ export function WithdrawPage({ view, stop, email, at, orderHref }: WithdrawPageP
       {view.kind === 'summary' && <Summary view={view} at={at} />}
       {done && <Done view={view} />}
       <p className={styles.away}>
-        <a href={orderHref}>{t('toOrder')}</a>
+        <a href={orderHref} className="tap">
+          {t('toOrder')}
+        </a>
       </p>
     </Wrap>
   );
@@ -78,9 +80,9 @@ function Summary({ view: { values, attempt, words, email, money }, at }: { view:
     ),
   };
   return (
-    <form method="post" action={at} className={styles.body} aria-labelledby="sprawdz">
+    <form method="post" action={at} className={`stack ${styles.body}`} aria-labelledby="sprawdz">
       <div>
-        <p className={styles.step}>{t('step', { n: 2 })}</p>
+        <p className={`small muted ${styles.step}`}>{t('step', { n: 2 })}</p>
         <h2 id="sprawdz">{t('summaryTitle')}</h2>
         <p>{t('summaryLead')}</p>
       </div>
@@ -100,7 +102,7 @@ function Summary({ view: { values, attempt, words, email, money }, at }: { view:
         )}
         <p>{nbsp(money.words)}</p>
       </Part>
-      <div className={styles.actions}>
+      <div className={`cluster ${styles.actions}`}>
         <Button type="submit" variant="buy" name="step" value="2">
           {t('confirm')}
         </Button>
@@ -115,7 +117,7 @@ function Summary({ view: { values, attempt, words, email, money }, at }: { view:
 function Done({ view: { words, money, inPerson, back } }: { view: WithdrawDoneView }) {
   const t = useText(withdrawTexts);
   return (
-    <div className={styles.body}>
+    <div className={`stack ${styles.body}`}>
       <Part id="tresc" title={t('statementTitle')}>
         <p className={styles.statement}>{nbsp(words)}</p>
       </Part>

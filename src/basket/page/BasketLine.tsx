@@ -61,7 +61,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
         <LinePrices line={known} basket={basket} />
         <LineNotes line={known} basket={basket} />
       </div>
-      <div className={styles.quantity}>
+      <div className={`cluster ${styles.quantity}`}>
         <LineQuantity id={id} line={known} name={name} form={form} live={live} />
       </div>
       <p className={styles.worth}>{worthOf(known, basket, t)}</p>

@@ -25,7 +25,7 @@ export function BasketLines({ basket, live }: Props) {
   const { lines } = basket;
   const { undo, place, button } = useRemoved(basket, live);
   const removed = undo && (
-    <li className={styles.removed}>
+    <li className={`cluster ${styles.removed}`}>
       <p>{t('removedName', { name: undo.name })}</p>
       <UndoForm {...undo} button={button} />
     </li>

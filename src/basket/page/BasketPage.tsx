@@ -59,7 +59,7 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
             <p>{t('emptyText')}</p>
           </Empty>
         ) : (
-          <div className={styles.columns}>
+          <div className={`stack ${styles.columns}`}>
             <section aria-labelledby="basket-lines">
               <h2 id="basket-lines" className="vh">
                 {t('lines')}
@@ -67,10 +67,12 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
               <FreeDelivery basket={basket} />
               <BasketLines basket={basket} live={live} />
               <p className={styles.more}>
-                <a href="/nowosci">{t('continue')}</a>
+                <a href="/nowosci" className="tap">
+                  {t('continue')}
+                </a>
               </p>
             </section>
-            <div className={styles.aside}>
+            <div className={`stack ${styles.aside}`}>
               <Summary basket={basket}>
                 <OrderStep basket={basket} way={way} />
                 {instalments}

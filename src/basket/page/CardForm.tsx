@@ -27,7 +27,7 @@ export function CardForm({ basket, words }: { basket: BasketView; words: FieldWo
       {card ? (
         <State card={card} basket={basket} />
       ) : (
-        <form method="post" action={BASKET_PATH} className={styles.form}>
+        <form method="post" action={BASKET_PATH} className={`stack ${styles.form}`}>
           <Field id={NUMBER} label={t('cardNumber')} help={t('cardNumberHelp')} answer={answerOf(words)}>
             {(control) => (
               <Input

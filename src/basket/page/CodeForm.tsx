@@ -20,7 +20,7 @@ export function CodeForm({ basket: { code, currency }, words }: { basket: Basket
   const [open] = useState(code !== undefined || words !== undefined);
   return (
     <Fold summary={t('codeTitle')} open={open} className={styles.fold} id="kod">
-      <div className={styles.inside}>
+      <div className={`stack ${styles.inside}`}>
         {code && <State code={code} currency={currency} />}
         <form method="post" action={BASKET_PATH} className={styles.form}>
           <Field label={t(code ? 'codeOther' : 'codeLabel')} answer={answerOf(words)}>

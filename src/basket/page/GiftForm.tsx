@@ -22,7 +22,7 @@ export function GiftForm({ basket: { freeGifts, currency } }: { basket: BasketVi
   if (gifts.length === 0) return more ?? null;
   const isNone = !gifts.some(({ chosen }) => chosen);
   return (
-    <section className={styles.gifts} aria-labelledby="basket-gratis">
+    <section className={`stack ${styles.gifts}`} aria-labelledby="basket-gratis">
       <h2 id="basket-gratis">{t('giftTitle')}</h2>
       <p className="small muted">{t('giftText')}</p>
       <form method="post" action={BASKET_PATH} key={gifts.map((gift) => `${giftValue(gift)} ${gift.chosen}`).join()}>
@@ -30,7 +30,7 @@ export function GiftForm({ basket: { freeGifts, currency } }: { basket: BasketVi
           <Choices>
             {gifts.map((gift) => (
               <Choice key={giftValue(gift)} name="gift" value={giftValue(gift)} defaultChecked={gift.chosen}>
-                <span className={styles.gift}>
+                <span className={`cluster ${styles.gift}`}>
                   <span className={styles.picture} aria-hidden="true">
                     {picture(gift)}
                   </span>

@@ -24,7 +24,7 @@ export function Later({ basket }: { basket: BasketView }) {
       <h2 id="basket-later">{t('laterTitle')}</h2>
       <p className="muted">{t('laterText')}</p>
       <form method="post" action={BASKET_PATH}>
-        <ul className={styles.shelf}>
+        <ul className={`stack ${styles.shelf}`}>
           {basket.later.map((line) => (
             <Put key={line.id} line={line} basket={basket} />
           ))}

@@ -60,7 +60,7 @@ export function Summary({ basket, children }: { basket: BasketView; children: Re
   }
   rows.push(...aboutSum(byCard === 0 ? total[priceType] : total.gross - byCard));
   return (
-    <section className={styles.summary} aria-labelledby="basket-summary">
+    <section className={`stack ${styles.summary}`} aria-labelledby="basket-summary">
       <h2 id="basket-summary">{t('summary')}</h2>
       <Sums sums={rows} />
       <p className={styles.quiet}>

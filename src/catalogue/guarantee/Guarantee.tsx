@@ -13,7 +13,7 @@ export function LegalGuarantee({ notice }: { notice: Notice | undefined }) {
   const words = <p>{nbsp(t('words'))}</p>;
   if (!notice) return words;
   return (
-    <div className={styles.legal}>
+    <div className={`stack ${styles.legal}`}>
       {words}
       <Official picture={notice} alt={noticeAlt(notice, texts)} />
       <p>
@@ -35,7 +35,7 @@ export function Durability({ given }: { given: ProducerGuarantee }) {
     { key: 'time', term: t('time'), value: nbsp(t('cover', { time: durabilityTime(given, texts) })) },
   ];
   return (
-    <div className={styles.legal}>
+    <div className={`stack ${styles.legal}`}>
       <DefinitionList items={facts} />
       <DurabilityLabel given={given} />
     </div>

@@ -96,7 +96,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         }}
         method="post"
         action="/zamowienie"
-        className={styles.columns}
+        className={`stack ${styles.columns}`}
         aria-label={t('formLabel')}
         onChange={({ currentTarget }) => {
           readCountry(currentTarget);
@@ -107,14 +107,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <button type="submit" disabled hidden />
         <input type="hidden" name="attempt" value={view.attempt} />
         <input type="hidden" name="shown" value={`${view.mark}.${sums.total.gross}`} />
-        <div className={styles.main}>
+        <div className={`stack ${styles.main}`}>
           <FoldedSummary view={view} ways={ways} way={way} sums={sums} />
           <Steps done={done} />
           <div className={styles.answers}>
             <Refused answer={answer} currency={basket.currency} />
             <ErrorSummary fields={labels} />
           </div>
-          <section className={styles.part} aria-labelledby="zamowienie-dane">
+          <section className={`stack ${styles.part}`} aria-labelledby="zamowienie-dane">
             <StepHead id="zamowienie-dane" n={1}>
               {t('addressTitle')}
             </StepHead>
@@ -127,9 +127,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
               >
                 {t('notProfessional')}
               </FormCheck>
-              <p className={styles.told}>{t('invoiceHelp')}</p>
+              <p className={`small muted ${styles.told}`}>{t('invoiceHelp')}</p>
             </div>
-            <p className={styles.told}>
+            <p className={`small muted ${styles.told}`}>
               {t('privacy')}
               {view.privacyHref !== undefined && (
                 <>

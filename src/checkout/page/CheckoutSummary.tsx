@@ -59,10 +59,12 @@ export function CheckoutSummary({ view, ways, way, sums, NextOrdersTerms, childr
   }
   return (
     <div className={styles.aside}>
-      <section className={styles.summary} aria-labelledby="zamowienie-razem">
-        <div className={styles.head}>
+      <section className={`stack ${styles.summary}`} aria-labelledby="zamowienie-razem">
+        <div className={`cluster ${styles.head}`}>
           <h2 id="zamowienie-razem">{t('summaryTitle')}</h2>
-          <a href="/koszyk">{t('changeBasket')}</a>
+          <a href="/koszyk" className="tap">
+            {t('changeBasket')}
+          </a>
         </div>
         <ul className={styles.lines}>
           {lines.map(({ id, known }) => (

@@ -17,11 +17,11 @@ interface ConsentsPartProps {
 export function ConsentsPart({ view: { asks, termsHref }, values: { agreed, remarks } }: ConsentsPartProps) {
   const t = useText(checkoutTexts);
   return (
-    <section className={styles.part} aria-labelledby="zamowienie-zgody">
+    <section className={`stack ${styles.part}`} aria-labelledby="zamowienie-zgody">
       <StepHead id="zamowienie-zgody" n={4}>
         {t('consentsPart')}
       </StepHead>
-      <div className={styles.consents}>
+      <div className={`stack ${styles.consents}`}>
         <FormCheck name="terms_agree" required defaultChecked={agreed.includes('terms_agree')}>
           {t('terms_agree')}{' '}
           {termsHref !== undefined && (

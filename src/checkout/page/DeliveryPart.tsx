@@ -67,7 +67,7 @@ export function DeliveryPart({
     </div>
   );
   return (
-    <section className={styles.part} aria-labelledby="zamowienie-dostawa">
+    <section className={`stack ${styles.part}`} aria-labelledby="zamowienie-dostawa">
       <StepHead id="zamowienie-dostawa" n={2}>
         {t('deliveryTitle')}
       </StepHead>

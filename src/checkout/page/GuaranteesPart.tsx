@@ -9,13 +9,13 @@ import styles from './CheckoutPage.module.css';
 export function GuaranteesPart({ of: { notice, durable } }: { of: Guarantees }) {
   const t = useText(guaranteeTexts);
   return (
-    <section className={styles.part} aria-labelledby="zamowienie-gwarancja">
+    <section className={`stack ${styles.part}`} aria-labelledby="zamowienie-gwarancja">
       <h2 id="zamowienie-gwarancja" className={styles.law}>
         {t('title')}
       </h2>
       <LegalGuarantee notice={notice} />
       {durable.map((given) => (
-        <div key={given.name} className={styles.part}>
+        <div key={given.name} className={`stack ${styles.part}`}>
           <h3>{nbsp(t('durabilityOf', { name: given.name }))}</h3>
           <Durability given={given} />
         </div>

@@ -40,13 +40,13 @@ export function PaymentPart({ payments, chosen, more, onlineNames, takesNoMoney,
       : t(`pay_${payment}_help`);
   };
   return (
-    <section className={styles.part} aria-labelledby="zamowienie-platnosc">
+    <section className={`stack ${styles.part}`} aria-labelledby="zamowienie-platnosc">
       <StepHead id="zamowienie-platnosc" n={3}>
         {t('paymentTitle')}
       </StepHead>
       <div role="status" className={styles.unpaid}>
         {takesNoMoney !== undefined && (
-          <p className={styles.told}>{t('pay_on_delivery_not', { code: takesNoMoney })}</p>
+          <p className={`small muted ${styles.told}`}>{t('pay_on_delivery_not', { code: takesNoMoney })}</p>
         )}
       </div>
       {payments.length === 1 && only ? (

@@ -62,10 +62,10 @@ export function PointPicker({ found, chosen, onChoose, search }: PointPickerProp
         asked={asked}
         look={(next) => look(next, next.typed === asked.typed ? 0 : PAUSE)}
       />
-      <p role="status" className={styles.told}>
+      <p role="status" className={`small muted ${styles.told}`}>
         {toldOf(found, t)}
       </p>
-      <div className={styles.both}>
+      <div className={`stack ${styles.both}`}>
         <Fieldset legend={t('point')} error={answer?.text}>
           <div className={styles.points}>
             <Choices>

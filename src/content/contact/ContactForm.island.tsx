@@ -39,7 +39,7 @@ function ContactForm(props: ServedForm<ContactValues>) {
       fields={{ ...labels, files: { label: t('files'), id: FILES_ID } }}
       submit={t('send')}
     >
-      <div className={fieldStyles.fields}>
+      <div className={`stack ${fieldStyles.fields}`}>
         <FormField
           {...field('contact_name')}
           required

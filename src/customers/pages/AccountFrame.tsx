@@ -33,7 +33,7 @@ interface AccountFrameProps {
 export function AccountFrame({ current, title, lead, done, children }: AccountFrameProps) {
   const t = useText(accountPageTexts);
   return (
-    <Wrap className={styles.frame}>
+    <Wrap className={`stack ${styles.frame}`}>
       <nav aria-label={t('menu')} className={styles.menu}>
         <ul>
           {ACCOUNT_PARTS.map(({ path, name }) => (
@@ -50,7 +50,7 @@ export function AccountFrame({ current, title, lead, done, children }: AccountFr
           </Button>
         </form>
       </nav>
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <header className={styles.head}>
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}

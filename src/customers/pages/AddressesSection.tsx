@@ -46,12 +46,12 @@ export function AddressesSection({ addresses }: { addresses: readonly KeptAddres
     const own = addresses.filter((one) => one.kind === kind);
     const isDelivery = kind === 'delivery';
     return (
-      <section key={kind} className={styles.section}>
+      <section key={kind} className={`stack ${styles.section}`}>
         <h2>{t(isDelivery ? 'deliveryAddresses' : 'invoiceAddresses')}</h2>
-        {own.length === 0 && <p className={styles.small}>{t(isDelivery ? 'noDelivery' : 'noInvoice')}</p>}
-        <ul className={styles.cards}>
+        {own.length === 0 && <p className="small muted">{t(isDelivery ? 'noDelivery' : 'noInvoice')}</p>}
+        <ul className={`stack ${styles.cards}`}>
           {own.map(({ id, address, isDefault }) => (
-            <li key={id} className={styles.card}>
+            <li key={id} className={`stack ${styles.card}`}>
               <address>
                 {linesOf(address).map((line) => (
                   <span key={line}>{line}</span>

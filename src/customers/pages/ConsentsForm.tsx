@@ -2,7 +2,6 @@ import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { ConsentPurpose } from '../model.ts';
 import { accountPageTexts } from '../pages.texts.ts';
-import styles from './Account.module.css';
 import { ConsentChecks } from './ConsentChecks.tsx';
 
 interface ConsentsFormProps {
@@ -14,7 +13,7 @@ interface ConsentsFormProps {
 export function ConsentsForm({ action, shopName, given }: ConsentsFormProps) {
   const t = useText(accountPageTexts);
   return (
-    <form method="post" action={action} className={styles.form}>
+    <form method="post" action={action} className="stack">
       <ConsentChecks shopName={shopName} given={given} legendHidden />
       <div>
         <Button type="submit" variant="buy">

@@ -26,7 +26,7 @@ export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOffer
   if (state === 'gone') return null;
   if (state === 'added') {
     return (
-      <p role="status" className={styles.offer}>
+      <p role="status" className={`stack ${styles.offer}`}>
         {t('added')}
       </p>
     );
@@ -44,7 +44,7 @@ export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOffer
     </Button>
   );
   return (
-    <section className={styles.offer} aria-labelledby={TITLE}>
+    <section className={`stack ${styles.offer}`} aria-labelledby={TITLE}>
       <h2 id={TITLE}>{t('offerTitle')}</h2>
       <p>{t('offerText')}</p>
       {fresh ? (
@@ -56,7 +56,7 @@ export function KeyOffer({ offer: { service, login, fresh }, onLater }: KeyOffer
           beside={later}
         />
       ) : (
-        <div className={styles.choices}>
+        <div className={`cluster ${styles.choices}`}>
           <Button href={`${SECURITY_PATH}#klucze`}>{t('add')}</Button>
           {later}
         </div>

@@ -19,7 +19,7 @@ export function Overview({ login, email, notice, offer }: OverviewProps) {
   const t = useText(accountPageTexts);
   return (
     <>
-      <p className={styles.small}>
+      <p className="small muted">
         {t('signedInAs', { login })} · {email}
       </p>
       {notice}
@@ -31,7 +31,7 @@ export function Overview({ login, email, notice, offer }: OverviewProps) {
                 <li key={part.path}>
                   <a href={part.path}>
                     <strong>{t(part.name)}</strong>
-                    <span>{t(part.lead)}</span>
+                    <span className="small muted">{t(part.lead)}</span>
                   </a>
                 </li>,
               ]

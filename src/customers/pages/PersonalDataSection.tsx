@@ -11,26 +11,26 @@ export function PersonalDataSection({ answer }: { answer: FormAnswer | undefined
   const t = useText(accountPageTexts);
   return (
     <>
-      <section className={styles.section}>
+      <section className={`stack ${styles.section}`}>
         <h2>{t('downloadTitle')}</h2>
-        <p className={styles.small}>{t('downloadLead')}</p>
-        <p className={styles.small}>{t('downloadBesides')}</p>
+        <p className="small muted">{t('downloadLead')}</p>
+        <p className="small muted">{t('downloadBesides')}</p>
         <p>
           <Button href="/konto/moje-dane.json" download icon={iconDownload}>
             {t('download')}
           </Button>
         </p>
       </section>
-      <section className={styles.section}>
+      <section className={`stack ${styles.section}`}>
         <h2>{t('eraseTitle')}</h2>
-        <p className={styles.small}>{t('eraseLead')}</p>
-        <p className={styles.small}>{t('eraseOrders')}</p>
+        <p className="small muted">{t('eraseLead')}</p>
+        <p className="small muted">{t('eraseOrders')}</p>
         {/* Told by the server in the shop's words, not by the browser in its own. */}
         <form
           method="post"
           action="/konto/moje-dane#sure"
           noValidate
-          className={styles.erase}
+          className={`stack ${styles.erase}`}
           {...{ [LEAVES]: 'sure' }}
         >
           <Check id="sure" name="sure" value="1" required error={faultOf(answer, 'sure')}>

@@ -23,7 +23,7 @@ export function RecoveryPage({ sent, form }: { sent: boolean; form: ReactNode })
           <p>{t('recoverySpam')}</p>
         </Note>
       ) : (
-        <div className={styles.panel}>{form}</div>
+        <div className={`stack ${styles.panel}`}>{form}</div>
       )}
       <p className={styles.other}>
         <a href="/logowanie">{t('signIn')}</a>
@@ -43,7 +43,7 @@ export function NewPasswordPage({ good, form }: { good: boolean; form: ReactNode
         lead={t(good ? 'setPasswordLead' : 'linkOverText')}
       />
       {good ? (
-        <div className={styles.panel}>{form}</div>
+        <div className={`stack ${styles.panel}`}>{form}</div>
       ) : (
         <p>
           <Button href="/odzyskiwanie-hasla" variant="buy">

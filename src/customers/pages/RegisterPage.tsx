@@ -21,7 +21,7 @@ export function RegisterPage({ after, children }: RegisterPageProps) {
   return (
     <Wrap className={styles.narrow}>
       <PageHead id={REGISTER_PLACE} title={t('register')} lead={t('registerLead')} />
-      <div className={styles.panel}>{children}</div>
+      <div className={`stack ${styles.panel}`}>{children}</div>
       <p className={styles.other}>
         {t('hasAccount')} <a href={`/logowanie${on}`}>{t('signIn')}</a>
       </p>

@@ -41,13 +41,13 @@ export function SecuritySection({ answer, email, keys, addKey, told, places, her
     <>
       <Keys keys={keys} add={addKey} told={told} answer={answer} />
       <Places places={places} here={here} />
-      <section className={styles.section}>
+      <section className={`stack ${styles.section}`}>
         <h2 id="password">{t('passwordTitle')}</h2>
         {forms.password}
       </section>
-      <section className={styles.section}>
+      <section className={`stack ${styles.section}`}>
         <h2 id="email">{t('emailTitle')}</h2>
-        <p className={styles.small}>{`${t('emailNow', { email })}. ${t('emailHow')}`}</p>
+        <p className="small muted">{`${t('emailNow', { email })}. ${t('emailHow')}`}</p>
         {forms.address}
       </section>
     </>
@@ -66,16 +66,16 @@ function Keys({ keys, add, told, answer }: KeysProps) {
   const [only] = keys;
   const renamed = returnedTo(answer, 'rename').key;
   return (
-    <section className={styles.section} {...{ [KEYS_TOLD]: JSON.stringify(told) }}>
+    <section className={`stack ${styles.section}`} {...{ [KEYS_TOLD]: JSON.stringify(told) }}>
       <h2 id="klucze">{t('keysTitle')}</h2>
-      <p className={styles.small}>{t('keysLead')}</p>
-      {keys.length === 0 && <p className={styles.small}>{t('noKeys')}</p>}
+      <p className="small muted">{t('keysLead')}</p>
+      {keys.length === 0 && <p className="small muted">{t('noKeys')}</p>}
       <ul className={styles.rows}>
         {keys.map(({ id, name, createdAt, usedAt, backedUp }) => (
           <li key={id} className={styles.row}>
             <div>
               <strong>{name}</strong>
-              <span className={styles.small}>
+              <span className={`small muted ${styles.told}`}>
                 {t('keyMade', { date: formatDate(createdAt) })},{' '}
                 {usedAt === undefined ? t('keyUnused') : t('keyUsed', { date: formatDate(usedAt) })},{' '}
                 {t(backedUp ? 'keyCopied' : 'keyLocal')}
@@ -89,10 +89,10 @@ function Keys({ keys, add, told, answer }: KeysProps) {
           </li>
         ))}
       </ul>
-      {keys.length === 1 && only?.backedUp === false && <p className={styles.small}>{t('secondKey')}</p>}
+      {keys.length === 1 && only?.backedUp === false && <p className="small muted">{t('secondKey')}</p>}
       {add}
       <noscript>
-        <p className={styles.small}>{t('keysNoScript')}</p>
+        <p className="small muted">{t('keysNoScript')}</p>
       </noscript>
     </section>
   );
@@ -106,7 +106,7 @@ function Rename({ id, name, fault }: { id: string; name: string; fault: string |
   const t = useText(accountPageTexts);
   return (
     <details className={styles.rename} open={fault !== undefined}>
-      <summary>{t('renameKey')}</summary>
+      <summary className="tap">{t('renameKey')}</summary>
       <form method="post" action={SECURITY_PATH} noValidate>
         <input type="hidden" name="key" value={id} />
         <input type="hidden" name="intent" value="rename" />
@@ -129,7 +129,7 @@ const REVOKE = { action: SECURITY_PATH, name: 'place', fields: { intent: 'revoke
 function Places({ places, here }: { places: readonly SignedInSession[]; here: string | undefined }) {
   const t = useText(accountPageTexts);
   return (
-    <section className={styles.section}>
+    <section className={`stack ${styles.section}`}>
       <h2 id="miejsca">{t('placesTitle')}</h2>
       <ul className={styles.rows}>
         {places.map(({ id, device, signedInAt, usedAt }) => {
@@ -138,7 +138,7 @@ function Places({ places, here }: { places: readonly SignedInSession[]; here: st
             <li key={id} className={styles.row}>
               <div>
                 <strong>{name}</strong> {id === here && <Badge>{t('thisPlace')}</Badge>}
-                <span className={styles.small}>
+                <span className={`small muted ${styles.told}`}>
                   {t('placeSince', { date: formatDate(signedInAt), used: formatDate(usedAt) })}
                 </span>
               </div>

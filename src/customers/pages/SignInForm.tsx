@@ -36,7 +36,7 @@ export function SignInForm({ talk, labelledBy, ids, login, keys }: SignInFormPro
         labelledBy={labelledBy}
         submit={t('signIn')}
         beside={
-          <a href="/odzyskiwanie-hasla" className={styles.aside}>
+          <a href="/odzyskiwanie-hasla" className={`tap ${styles.aside}`}>
             {t('forgotten')}
           </a>
         }

@@ -27,7 +27,7 @@ export function SignInPage({ after, prove, children }: SignInPageProps) {
         title={t(prove ? 'proveTitle' : 'signIn')}
         lead={t(prove ? 'proveLead' : 'signInLead')}
       />
-      <div className={styles.panel}>{children}</div>
+      <div className={`stack ${styles.panel}`}>{children}</div>
       {!prove && (
         <div className={styles.other}>
           <ToRegister after={after} />

@@ -23,7 +23,7 @@ export function VerifyPage({ view: { email, verified, sent, pending }, form }: {
     <AccountFrame current="/konto" title={t('title')}>
       {pending !== undefined && (
         <Note kind="info" title={t('pendingTitle')} {...(sent === 'new' ? { role: 'status' } : {})}>
-          <div className={styles.section}>
+          <div className={`stack ${styles.section}`}>
             <p>{t('pending', { email: pending })}</p>
             <form method="post" action={VERIFY_PATH}>
               <input type="hidden" name="intent" value="drop" />
@@ -84,7 +84,7 @@ export function VerifyOffer({ email }: { email: string }) {
   const t = useText(verifyTexts);
   return (
     <Note kind="info" title={t('notYet', { email })}>
-      <div className={styles.section}>
+      <div className={`stack ${styles.section}`}>
         <p>{t('notYetText')}</p>
         <form method="post" action={VERIFY_PATH}>
           <Button type="submit" size="sm">

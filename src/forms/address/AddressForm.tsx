@@ -25,7 +25,7 @@ export function AddressForm({ terms, values }: AddressFormProps) {
   const active = use(FormContext)?.active === true;
   const [type, setType] = useState(values?.type ?? 'private');
   return (
-    <div className={styles.form}>
+    <div className="stack">
       <TypeChoice legend={t('type')} first={values?.type} onChange={setType} />
       <AddressFields
         terms={partyTerms('client', terms, true)}
@@ -60,7 +60,7 @@ function Other({ party, terms, values, active, legend, children }: OtherProps) {
   }, []);
   const t = useText(addressTexts);
   return (
-    <div className={styles.other}>
+    <div className={`stack ${styles.other}`}>
       <Check
         ref={box}
         id={SAME_BOX[party]}

@@ -1,7 +1,6 @@
 import { use, useState } from 'react';
 import type { AddressPart, AddressTerms, AddressValues } from '../address.ts';
 import { FormContext } from '../ui/FormContext.ts';
-import styles from './Address.module.css';
 import { AddressFields } from './AddressFields.tsx';
 import type { ClientType } from './model.ts';
 import { TypeChoice } from './TypeChoice.tsx';
@@ -21,7 +20,7 @@ export function OneAddress({ choice, ...rest }: OneAddressProps) {
   const active = use(FormContext)?.active === true;
   const [type, setType] = useState(choice?.first);
   return (
-    <div className={styles.form}>
+    <div className="stack">
       {choice && <TypeChoice {...choice} onChange={setType} />}
       <AddressFields {...rest} type={type} wanted="always" active={active} />
     </div>

@@ -94,7 +94,7 @@ export function FileField({
         {label}
         {!required && <span className={fieldStyles.optional}> ({common('optional')})</span>}
       </span>
-      <div className={classes(styles.drop, over && styles.over)} {...(active ? drop : {})}>
+      <div className={classes('stack', styles.drop, over && styles.over)} {...(active ? drop : {})}>
         <label htmlFor={inputId} className={styles.label}>
           <Icon of={iconClip} />
           <span>
@@ -158,7 +158,7 @@ function FileRow({ entry, field, active, onRemove }: FileRowProps) {
   const { name, state } = entry;
   if (state === 'refused') {
     return (
-      <li className={styles.row}>
+      <li className={`cluster ${styles.row}`}>
         <div className={styles.words}>
           <FieldMessage kind="err">{entry.message}</FieldMessage>
         </div>
@@ -166,7 +166,7 @@ function FileRow({ entry, field, active, onRemove }: FileRowProps) {
     );
   }
   return (
-    <li className={styles.row}>
+    <li className={`cluster ${styles.row}`}>
       <div className={styles.words}>
         {state === 'kept' ? (
           <a href={uploadPath(entry.id)} download className={styles.file}>
@@ -175,7 +175,7 @@ function FileRow({ entry, field, active, onRemove }: FileRowProps) {
         ) : (
           <span className={styles.file}>{name}</span>
         )}
-        <span className={styles.size}>{sizeText(entry.size)}</span>
+        <span className={`small muted ${styles.size}`}>{sizeText(entry.size)}</span>
         {state === 'sending' && (
           <progress className={styles.progress} value={entry.share} max={1} aria-label={t('uploading', { name })} />
         )}

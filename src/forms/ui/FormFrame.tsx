@@ -50,7 +50,7 @@ export function FormFrame(props: FormFrameProps) {
         method="post"
         action={at}
         encType={encType}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         aria-labelledby={labelledBy}
       >
         <div className={styles.top}>
@@ -65,7 +65,7 @@ export function FormFrame(props: FormFrameProps) {
           {lead}
         </div>
         {children}
-        <div className={styles.end}>
+        <div className={`cluster ${styles.end}`}>
           <Button type="submit" variant={variant} busy={busy} className={styles.send}>
             {busy ? (props.sending ?? t('sending')) : props.submit}
           </Button>

@@ -22,7 +22,7 @@ export function AddProducts({ adding: { text, found }, at }: { adding: Adding; a
   return (
     <section aria-labelledby="add" className={styles.part}>
       <h2 id="add">{t('addTitle')}</h2>
-      <form method="get" action={`${at}#add`} className={styles.own}>
+      <form method="get" action={`${at}#add`} className={`stack ${styles.own}`}>
         <Field label={t('addWhat')}>
           {(control) => <Input type="search" name="szukaj" defaultValue={text} maxLength={100} {...control} />}
         </Field>
@@ -37,12 +37,12 @@ export function AddProducts({ adding: { text, found }, at }: { adding: Adding; a
             {found.map(({ product, there }) => (
               <li key={product.id} className={styles.entry}>
                 <EntryPicture entry={product} box={boxes.line} />
-                <div className={styles.words}>
+                <div className={`stack ${styles.words}`}>
                   <EntryWords entry={product} />
                   {there ? (
                     <p>{t('addThere')}</p>
                   ) : (
-                    <div className={styles.buttons}>
+                    <div className={`cluster ${styles.buttons}`}>
                       <Button
                         type="submit"
                         size="sm"

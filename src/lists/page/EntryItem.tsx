@@ -20,10 +20,10 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
   return (
     <li className={styles.entry}>
       <EntryPicture entry={entry} box={grid ? boxes.card : boxes.line} />
-      <div className={styles.words}>
+      <div className={`stack ${styles.words}`}>
         <EntryWords entry={entry} wanted="wanted" />
         <form method="post" action={shownPath(list, grid)} className={styles.entryForm}>
-          <div className={styles.buttons}>
+          <div className={`cluster ${styles.buttons}`}>
             <EntryWay entry={entry} />
             <Button
               type="submit"
@@ -42,7 +42,7 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
           <Fold summary={<EditLabel name={name} />} className={styles.more}>
             <input type="hidden" name="entry" value={id} />
             {state !== 'gone' && (
-              <div className={styles.fields}>
+              <div className={`stack ${styles.fields}`}>
                 <Field label={t('quantity', { unit })} className={styles.quantity}>
                   {(control) => <Input name="quantity" inputMode="decimal" defaultValue={quantity} {...control} />}
                 </Field>
@@ -56,7 +56,7 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
                 </Button>
               </div>
             )}
-            <div className={styles.buttons}>
+            <div className={`cluster ${styles.buttons}`}>
               <Button type="submit" variant="plain" size="sm" name="up" value={id} aria-label={t('upLabel', { name })}>
                 {t('up')}
               </Button>
@@ -72,7 +72,7 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
               </Button>
             </div>
             {others.length > 0 && (
-              <div className={styles.fields}>
+              <div className={`stack ${styles.fields}`}>
                 <Field label={t('other')}>
                   {(control) => (
                     <Select name="to" {...control}>
@@ -84,7 +84,7 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
                     </Select>
                   )}
                 </Field>
-                <div className={styles.buttons}>
+                <div className={`cluster ${styles.buttons}`}>
                   <Button type="submit" size="sm" name="move" value={id} aria-label={t('moveLabel', { name })}>
                     {t('move')}
                   </Button>

@@ -24,9 +24,11 @@ export function ListPage({ view, answer, done }: ListPageProps) {
   const { id, name, entries, grid } = view;
   const at = shownPath(id, grid);
   return (
-    <div className={classes('shopping_list', grid ? '--group' : '--list', styles.page)} data-list_id={id}>
+    <div className={classes('shopping_list', 'stack', grid ? '--group' : '--list', styles.page)} data-list_id={id}>
       <p className={styles.back}>
-        <a href={LISTS_PATH}>{t('back')}</a>
+        <a href={LISTS_PATH} className="tap">
+          {t('back')}
+        </a>
       </p>
       <PageHead id="list" title={nbsp(name)} lead={t('products', { n: entries.length })} />
       <Answer answer={answer} done={done} at={at} />
@@ -43,17 +45,17 @@ export function ListPage({ view, answer, done }: ListPageProps) {
         </Empty>
       ) : (
         <>
-          <div className={styles.bar}>
+          <div className={`cluster ${styles.bar}`}>
             <form method="post" action={at}>
               <Button type="submit" name="basketAll" value="1" variant="buy">
                 {t('allToBasket')}
               </Button>
             </form>
             <nav aria-label={t('view')} className={styles.views}>
-              <a href={shownPath(id, false)} aria-current={grid ? undefined : 'true'}>
+              <a href={shownPath(id, false)} className="tap" aria-current={grid ? undefined : 'true'}>
                 {t('viewList')}
               </a>
-              <a href={shownPath(id, true)} aria-current={grid ? 'true' : undefined}>
+              <a href={shownPath(id, true)} className="tap" aria-current={grid ? 'true' : undefined}>
                 {t('viewGrid')}
               </a>
             </nav>

@@ -16,7 +16,7 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }
   const at = shownPath(id, grid);
   return (
     <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined}>
-      <form method="post" action={at} className={styles.own}>
+      <form method="post" action={at} className={`stack ${styles.own}`}>
         <Field label={t('newName')}>
           {(control) => <Input name="name" defaultValue={name} maxLength={LONGEST_NAME} required {...control} />}
         </Field>
@@ -24,7 +24,7 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }
           {t('rename')}
         </Button>
       </form>
-      <form method="post" action={at} className={styles.own}>
+      <form method="post" action={at} className={`stack ${styles.own}`}>
         {sharedHref !== undefined && (
           <Field label={t('shareLink')}>{(control) => <Input readOnly value={sharedHref} {...control} />}</Field>
         )}
@@ -39,7 +39,7 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }
             </Choice>
           </Choices>
         </Fieldset>
-        <div className={styles.buttons}>
+        <div className={`cluster ${styles.buttons}`}>
           <Button type="submit" name="share" value="on">
             {t(sharedHref === undefined ? 'shareOn' : 'shareRightsSave')}
           </Button>
@@ -50,7 +50,7 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }
           )}
         </div>
       </form>
-      <form method="post" action={at} className={styles.own}>
+      <form method="post" action={at} className={`stack ${styles.own}`}>
         <Button type="submit" variant="outline" name="delete" value="1">
           {t('remove')}
         </Button>

@@ -32,7 +32,7 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
   // docs/contract/README.md#where-we-differ-from-the-platform: one press makes the first list.
   const begun = lists.length === 0 ? t('first') : undefined;
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageHead id="lists" title={t('title')} lead={t('lead')} />
       <Answer answer={answer} done={done} at={LISTS_PATH} />
       {joined && (
@@ -81,7 +81,7 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
       )}
       <section aria-labelledby="new_list" className={styles.part}>
         <h2 id="new_list">{t('newTitle')}</h2>
-        <form method="post" action={LISTS_PATH} className={styles.own}>
+        <form method="post" action={LISTS_PATH} className={`stack ${styles.own}`}>
           <Field label={t('newName')} help={t('newHelp')}>
             {(control) => (
               <Input name="name" defaultValue={typed ?? begun} maxLength={LONGEST_NAME} required {...control} />

@@ -39,14 +39,14 @@ export function SharedPage({ list, at, answer, done }: SharedPageProps) {
       </Empty>
     );
   return (
-    <div className={styles.page}>
+    <div className={`stack ${styles.page}`}>
       <PageHead id="list" title={nbsp(list.name)} lead={t(list.adding ? 'sharedAddLead' : 'sharedLead')} />
       <Answer answer={answer} done={done} at={at} />
       {list.entries.length === 0 ? (
         <p>{t('listEmptyTitle')}</p>
       ) : (
         <form method="post" action={at} className={styles.shared}>
-          <div className={styles.bar}>
+          <div className={`cluster ${styles.bar}`}>
             <Button type="submit" name="basketAll" value="1" variant="buy">
               {t('allToBasket')}
             </Button>
@@ -58,9 +58,9 @@ export function SharedPage({ list, at, answer, done }: SharedPageProps) {
             {list.entries.map((entry) => (
               <li key={entry.id} className={styles.entry}>
                 <EntryPicture entry={entry} box={boxes.line} />
-                <div className={styles.words}>
+                <div className={`stack ${styles.words}`}>
                   <EntryWords entry={entry} wanted="onList" />
-                  <div className={styles.buttons}>
+                  <div className={`cluster ${styles.buttons}`}>
                     <EntryWay entry={entry} />
                   </div>
                 </div>

@@ -7,7 +7,7 @@ export function OpinionQuoted({ author, content, date }: { author: string; conte
   const t = useText(opinionReportTexts);
   return (
     <figure className={styles.quoted}>
-      <figcaption className={styles.head}>
+      <figcaption className={`cluster small muted ${styles.head}`}>
         <strong>{t('opinion')}</strong>
         <span>{t('by', { author, date })}</span>
       </figcaption>

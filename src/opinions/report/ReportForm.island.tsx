@@ -27,7 +27,7 @@ function ReportForm({ back, ...served }: ServedForm<ReportValues> & { back: stri
   });
   return (
     <PostForm {...state} labelledBy={REPORT_PLACE} fields={labels} submit={t('send')}>
-      <div className={fieldStyles.fields}>
+      <div className={`stack ${fieldStyles.fields}`}>
         <FormField {...field('report_reason')} {...MESSAGE_FIELD} help={t('reasonHelp')} />
         <FormField
           {...field('report_name')}

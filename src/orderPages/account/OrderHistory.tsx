@@ -26,8 +26,10 @@ export function OrderHistory({ orders, page, pages }: OwnOrders) {
         </ul>
       )}
       <Pagination current={page} last={pages} hrefFor={pagePath} />
-      <p className={styles.claim}>
-        <a href={CLAIM_PATH}>{t('claimTitle')}</a>
+      <p>
+        <a href={CLAIM_PATH} className="tap">
+          {t('claimTitle')}
+        </a>
       </p>
     </>
   );
@@ -36,10 +38,12 @@ export function OrderHistory({ orders, page, pages }: OwnOrders) {
 function Row({ order: { number, href, placed, day, state, total, what, again } }: { order: OwnOrder }) {
   const t = useText(ownOrderTexts);
   return (
-    <li className={styles.order}>
-      <div className={styles.head}>
+    <li className={`stack ${styles.order}`}>
+      <div className={`cluster ${styles.head}`}>
         <h2>
-          <a href={href}>{t('number', { number: String(number) })}</a>
+          <a href={href} className="tap">
+            {t('number', { number: String(number) })}
+          </a>
         </h2>
         <Badge>{state}</Badge>
       </div>
@@ -47,7 +51,7 @@ function Row({ order: { number, href, placed, day, state, total, what, again } }
       <p className="small muted">
         <time dateTime={day}>{t('placed', { date: placed })}</time>
       </p>
-      <div className={styles.foot}>
+      <div className={`cluster ${styles.foot}`}>
         <strong>{total}</strong>
         {again && (
           <ButtonForm

@@ -35,7 +35,7 @@ export function ReorderResult({ added, left, fewer }: ReorderedView) {
       )}
       <Told title={t('leftTitle')} id="nie-dodano" lines={left} />
       <Told title={t('fewerTitle')} id="mniej" lines={fewer} />
-      <p className={styles.actions}>
+      <p className={`cluster ${styles.actions}`}>
         {added > 0 && (
           <Button variant="buy" href={BASKET_PATH}>
             {t('toBasket')}
@@ -52,12 +52,18 @@ export function ReorderResult({ added, left, fewer }: ReorderedView) {
 function Told({ title, id, lines }: { title: string; id: string; lines: readonly ToldLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={`stack ${styles.part}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.lines}>
         {lines.map(({ place, name, href, why }) => (
           <li key={place}>
-            {href === undefined ? <strong>{name}</strong> : <a href={href}>{name}</a>}
+            {href === undefined ? (
+              <strong>{name}</strong>
+            ) : (
+              <a href={href} className="tap">
+                {name}
+              </a>
+            )}
             <p className="small muted">{why}</p>
           </li>
         ))}

@@ -19,11 +19,11 @@ export function BoughtCards({ view }: { view: BoughtCardsView }) {
               {code && (
                 <dl className={styles.code}>
                   <div>
-                    <dt>{t('number')}</dt>
+                    <dt className="small muted">{t('number')}</dt>
                     <dd>{code.number}</dd>
                   </div>
                   <div>
-                    <dt>{t('pin')}</dt>
+                    <dt className="small muted">{t('pin')}</dt>
                     <dd>{code.pin}</dd>
                   </div>
                 </dl>

@@ -28,7 +28,7 @@ function FindForm({ withdraw, ...props }: ServedForm<FindValues> & { withdraw: b
       privacy={t('findPrivacy')}
       allRequired
     >
-      <div className={fieldStyles.fields}>
+      <div className={`stack ${fieldStyles.fields}`}>
         <FormField
           {...field('order_number')}
           required

@@ -5,7 +5,6 @@ import { phoneHref, unbroken } from '../../kit/phone.ts';
 import { nbsp } from '../../kit/typography.ts';
 import type { OrderInvoice, Shipment } from '../../orders/model.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { iconOk } from '../../ui/icons.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
@@ -65,11 +64,11 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
           ))}
         </ol>
       )}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={`stack ${styles.columns}`}>
+        <div className={`stack ${styles.main}`}>
           {transfer.length > 0 && <Transfer rows={transfer} qr={qr} />}
           {pay && (
-            <section className={classes(styles.box, styles.screen)} aria-labelledby="zaplata">
+            <section className={`${styles.box} ${styles.screen}`} aria-labelledby="zaplata">
               <h2 id="zaplata">{t('payOnlineTitle')}</h2>
               <Button variant="buy" href={pay.href}>
                 {t('payOnline', { amount: pay.amount })}
@@ -90,7 +89,7 @@ export function OrderPage({ order, company, notes, subscription, offer, qr, invo
             </section>
           )}
         </div>
-        <div className={styles.aside}>
+        <div className={`stack ${styles.aside}`}>
           <section className={styles.box} aria-labelledby="razem">
             <h2 id="razem">{t('sumsTitle')}</h2>
             <OrderSums sums={sums} />
@@ -210,7 +209,7 @@ function Parcel({ number, href }: Shipment) {
 function Cancel({ href }: { href: string }) {
   const t = useText(orderPageTexts);
   return (
-    <section className={classes(styles.box, styles.screen)} aria-labelledby="rezygnacja">
+    <section className={`${styles.box} ${styles.screen}`} aria-labelledby="rezygnacja">
       <h2 id="rezygnacja">{t('cancelTitle')}</h2>
       <div className={styles.actions}>
         <p>{t('cancelText')}</p>

@@ -23,8 +23,8 @@ export function Transfer({ rows, qr }: TransferProps) {
       <div className={styles.columns}>
         <dl className={styles.rows}>
           {rows.map(({ key, label, value, copy: copied }) => (
-            <div key={key} className={styles.row}>
-              <dt>{label}</dt>
+            <div key={key} className={`cluster ${styles.row}`}>
+              <dt className="small muted">{label}</dt>
               <dd className={styles.value}>{nbsp(value)}</dd>
               {copied !== undefined && (
                 <dd className={styles.copy}>

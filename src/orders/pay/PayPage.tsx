@@ -32,12 +32,14 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
   const names = namesInShort(onlineNames);
   const isPending = pay.state === 'pending';
   return (
-    <Wrap className={styles.page}>
+    <Wrap className={`stack ${styles.page}`}>
       <div className={styles.head}>
         <h1>{t('title')}</h1>
         <p className="lead">{t('due', { amount })}</p>
         <p>
-          <a href={orderHref}>{t('order', { number })}</a>
+          <a href={orderHref} className="tap">
+            {t('order', { number })}
+          </a>
         </p>
       </div>
       {/* Looked at again and changed in place (`watch.ts`): what stands below must stay where it is. */}
@@ -53,7 +55,7 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
         <h2 hidden={!isPending}>{t('again')}</h2>
         <Way title={t('blikTitle')} id="blik">
           {/* Told by the server in the shop's words, not by the browser in its own. */}
-          <form method="post" noValidate className={styles.form}>
+          <form method="post" noValidate className={`stack ${styles.form}`}>
             <Field
               id="blik_code"
               label={t('blikCode')}
@@ -104,7 +106,7 @@ export function PayPage({ number, amount, until, pay, error, transfer, orderHref
 }
 
 const Way = ({ title, id, children }: { title: string; id: string; children: ReactNode }) => (
-  <section className={styles.way} aria-labelledby={id}>
+  <section className={`stack ${styles.way}`} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     {children}
   </section>

@@ -31,7 +31,7 @@ function QuestionForm({ subject, ...served }: ServedForm<QuestionValues> & { sub
   });
   return (
     <PostForm {...state} labelledBy={QUESTION_PLACE} fields={labels} submit={t('send')}>
-      <div id="product_askforproduct" className={fieldStyles.fields}>
+      <div id="product_askforproduct" className={`stack ${fieldStyles.fields}`}>
         <FormField
           {...field('question_name')}
           optional

@@ -57,7 +57,7 @@ function QuoteForm({ subject, days, ...served }: QuoteFormProps) {
     >
       <section className={styles.part} aria-labelledby="wycena-co">
         <h2 id="wycena-co">{t('what')}</h2>
-        <div className={fieldStyles.fields}>
+        <div className={`stack ${fieldStyles.fields}`}>
           <FormField {...field('quote_message')} {...MESSAGE_FIELD} help={t('messageHelp')} />
           <FormField
             {...field('quote_amount')}

@@ -26,13 +26,13 @@ export function Manage({
   return (
     <section className={layout.box} aria-labelledby="zmien">
       <h2 id="zmien">{t('manageTitle')}</h2>
-      <div className={styles.manage}>
+      <div className={`stack ${styles.manage}`}>
         {resume && (
           <One at={at} value="resume" label={t('resume')} text={t('resumeText', { date: resume.date })} first />
         )}
         {skip && <One at={at} value="skip" label={t('skip')} text={t('skipText', { date: skip.date })} />}
         {move && (
-          <form method="post" action={at} noValidate className={styles.one}>
+          <form method="post" action={at} noValidate className={`stack ${styles.one}`}>
             <Field
               label={t('moveLabel')}
               help={nbsp(move.text)}
@@ -53,7 +53,7 @@ export function Manage({
         )}
         {pause && <One at={at} value="pause" label={t('pause')} text={t('pauseText')} />}
         {cancel && (
-          <div className={styles.one}>
+          <div className={`stack ${styles.one}`}>
             <p>{cancel.least === undefined ? t('cancelText') : t('cancelLeast', { n: cancel.least })}</p>
             <Button href={ask}>{t('cancel')}</Button>
           </div>
@@ -77,7 +77,7 @@ function One({
   first?: boolean;
 }) {
   return (
-    <form method="post" action={at} className={styles.one}>
+    <form method="post" action={at} className={`stack ${styles.one}`}>
       <p>{typeof text === 'string' ? nbsp(text) : text}</p>
       <Button type="submit" name="do" value={value} variant={first ? 'buy' : 'outline'}>
         {label}

@@ -55,14 +55,14 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
           {ask && view.actions.cancel && <CancelAsk least={view.actions.cancel.least} {...paths} />}
         </div>
       )}
-      <div className={layout.columns}>
-        <div className={layout.main}>
+      <div className={`stack ${layout.columns}`}>
+        <div className={`stack ${layout.main}`}>
           <section aria-labelledby="w-abonamencie">
             <h2 id="w-abonamencie">{t('linesTitle')}</h2>
             {lines.length > 0 ? (
               <OrderLines lines={lines} />
             ) : (
-              <ul className={styles.names}>
+              <ul className={`stack ${styles.names}`}>
                 {names.map((name) => (
                   <li key={name}>{nbsp(name)}</li>
                 ))}
@@ -73,13 +73,13 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
             <Manage actions={view.actions} at={paths.at} ask={paths.ask} badDate={error === 'date'} />
           )}
         </div>
-        <div className={layout.aside}>
+        <div className={`stack ${layout.aside}`}>
           {sums.length > 0 && (
             <section className={layout.box} aria-labelledby="nastepne">
               <h2 id="nastepne">{t('nextTitle')}</h2>
               <p className={`small muted ${styles.lead}`}>{t('nextPrice')}</p>
               <OrderSums sums={sums} />
-              <div className={styles.notes}>
+              <div className={`stack ${styles.notes}`}>
                 {[announced, how, pay].filter(Boolean).map((words) => (
                   <p key={words} className="small muted">
                     {nbsp(words ?? '')}
@@ -90,7 +90,7 @@ export function SubscriptionPage({ view, paths, ask, done, error }: Subscription
           )}
           <section aria-labelledby="zamowienia">
             <h2 id="zamowienia">{t('historyTitle')}</h2>
-            <ul className={styles.orders}>
+            <ul className={`stack ${styles.orders}`}>
               {orders.map((order) => (
                 <li key={order.number}>
                   <a href={order.href}>{t('orderNumber', { number: order.number })}</a>
