@@ -45,7 +45,7 @@ describe('the facts below the product', () => {
     });
     expect(html).toContain('<a href="/producent/glinianka">Glinianka</a>');
     expect(html).toContain('<a href="tel:+48756124018" class="tap">+48\u00A075\u00A0612\u00A040\u00A018</a>');
-    expect(html).toContain('<a href="mailto:a@b.example">');
+    expect(html).toContain('<a href="mailto:a@b.example" class="tap">');
     expect(html).toContain('<li>Gorące</li>');
   });
 
