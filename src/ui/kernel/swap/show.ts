@@ -1,5 +1,6 @@
 import { pageReturned, pageShown } from '../pages.ts';
 import { startIslands, stopIslands } from '../wakeIslands.ts';
+import { holdForms } from './firstFrame.ts';
 import { keepPage, type LeftPage } from './leftPages.ts';
 import { morph, OUTLINE, STILL } from './morph.ts';
 
@@ -37,6 +38,7 @@ export function showPage(page: Document, leftKey: string | undefined): boolean {
   }
   leave(now, leftKey);
   replaceHead(head);
+  holdForms(next);
   now.replaceWith(next);
   pageShown(next);
   return true;

@@ -1,3 +1,5 @@
+import { isQuick } from './fetchPage.ts';
+
 /** Name of the picture that a card and its product have in common. */
 const NAME = 'product-picture';
 
@@ -22,13 +24,15 @@ export type From = Element | null | 'back';
 /**
  * Changes what stands there. From a card to its product the picture grows into that of the page, and back again, where the
  * browser has view transitions and time for them, and the visitor likes motion; any other change is shown at once: to fade
- * a whole page costs a slow telephone a tenth of a second. Settles once changed.
+ * a whole page costs a slow telephone a tenth of a second, and so does a picture that grows, because the style of the whole
+ * page is reckoned anew. Settles once changed.
  *
  * @param container what stands there now: another element after the change
  */
 export async function inTransition(change: () => void, container: () => Element, from: From): Promise<void> {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || slow || document.visibilityState === 'hidden' || !('startViewTransition' in document)) return change();
+  if (still || slow || !isQuick() || document.visibilityState === 'hidden' || !('startViewTransition' in document))
+    return change();
   const pressed = from === 'back' ? null : from?.closest<HTMLElement>(CARD);
   const id = from === 'back' ? productOf(container()) : pressed?.dataset.product_id;
   unname(came);

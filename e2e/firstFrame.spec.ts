@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const LIST = '/kategoria/kubki-i-filizanki';
+const PRODUCT = '/produkt/kubek-codzienny-kobalt-1001';
+
+/** Notes how the form of the next product stands in the first frame of its page. */
+async function watchFirstFrame(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.goto(LIST);
+  await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+  await page.evaluate(() => {
+    const noted = window as unknown as { first?: string };
+    new MutationObserver((_, observer) => {
+      const form = document.querySelector('#projector_form');
+      if (!form) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        noted.first = form.checkVisibility({ contentVisibilityAuto: true }) ? 'there' : 'held';
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return async () => {
+    await expect(page.getByRole('button', { name: 'Do koszyka' }).first()).toBeVisible();
+    await expect(page.locator('#projector_form')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('[data-island][style*=content]')).toHaveCount(0);
+    return page.evaluate(() => (window as unknown as { first?: string }).first);
+  };
+}
+
+const open = (page: Page, path: string) => page.evaluate((to) => void navigation.navigate(to), path);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a form below the window comes right after the first frame of its page', async ({ page }) => {
+    const first = await watchFirstFrame(page);
+    await open(page, PRODUCT);
+    expect(await first()).toBe('held');
+  });
+
+  test('a place within a page is there in its first frame', async ({ page }) => {
+    const first = await watchFirstFrame(page);
+    await open(page, `${PRODUCT}#opinions`);
+    expect(await first()).toBe('there');
+  });
+});
+
+test('a form in the window belongs to the first frame of its page', async ({ page }) => {
+  const first = await watchFirstFrame(page);
+  await open(page, PRODUCT);
+  expect(await first()).toBe('there');
+});
