@@ -15,9 +15,9 @@ type FoldProps = {
 };
 
 /** Folded text, by the browser alone. */
-export function Fold({ summary, open, name, id, className, hidden, children }: FoldProps) {
+export function Fold({ summary, className, children, ...details }: FoldProps) {
   return (
-    <details className={classes(styles.fold, className)} open={open} name={name} id={id} hidden={hidden}>
+    <details className={classes(styles.fold, className)} {...details}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.content}>{children}</div>
     </details>
