@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
+import { placeOfStores } from './memory.ts';
 import { embeddedPostgres, systemPostgres } from './postgresBinaries.ts';
 
 export interface PostgresServer {
@@ -38,7 +39,8 @@ export const SETTINGS = {
 };
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's.
+ * Starts a PostgreSQL of its own in a temporary folder, from the machine's programs or from npm's. In memory unless durable:
+ * each test has a database made, which is some three hundred files.
  * @param durable as a shop runs it: each commit has reached the disk when it is answered
  * @param socket the address is that of a socket in its folder; a shop on the same machine saves TCP with it
  */
@@ -47,10 +49,13 @@ export async function startPostgres(
   { durable = false, socket = false } = {},
 ): Promise<PostgresServer> {
   removeForgotten();
-  const folder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
+  const installed = systemPostgres();
+  // Programs may not be allowed to run from memory: Docker mounts it so.
+  const place = durable || installed === undefined ? tmpdir() : placeOfStores();
+  const folder = await mkdtemp(join(place, `${FOLDER_PREFIX}${process.pid}-`));
   try {
     const owner = unprivileged();
-    const programs = systemPostgres() ?? (await embeddedPostgres(folder, say));
+    const programs = installed ?? (await embeddedPostgres(folder, say));
     const password = randomBytes(16).toString('hex');
     await give(folder, owner);
     await initialise(programs, folder, password, owner);
@@ -79,7 +84,8 @@ export async function startPostgres(
 
 /** A run killed outright leaves its folder; without it, a PostgreSQL still running there ends itself within a minute. */
 function removeForgotten(): void {
-  for (const folder of globSync(join(tmpdir(), `${FOLDER_PREFIX}*`))) {
+  const places = new Set([tmpdir(), placeOfStores()]);
+  for (const folder of [...places].flatMap((place) => globSync(join(place, `${FOLDER_PREFIX}*`)))) {
     const pid = Number(basename(folder).slice(FOLDER_PREFIX.length).split('-')[0]);
     if (pid > 0 && !isRunning(pid)) rmSync(folder, { recursive: true, force: true });
   }
