@@ -50,3 +50,18 @@ test('a form in the window belongs to the first frame of its page', async ({ pag
   await open(page, PRODUCT);
   expect(await first()).toBe('there');
 });
+
+test('a form comes though what follows its page fails, as when another change overtakes it', async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(/overtaken/);
+  const first = await watchFirstFrame(page);
+  await page.evaluate(() => {
+    NavigateEvent.prototype.scroll = () => {
+      throw new DOMException('overtaken');
+    };
+  });
+  await open(page, PRODUCT);
+  expect(await first()).toBe('held');
+});
