@@ -1,7 +1,7 @@
 import { holdPage } from '../holdPage.ts';
 import { wholeSheet } from '../wholeSheet.ts';
 import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
-import { showFormsInView } from './firstFrame.ts';
+import { releaseForms } from './firstFrame.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, fitsOutline, isPersonal, placeNow, showKept, showPage } from './show.ts';
@@ -124,7 +124,7 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
       if (!moved) return;
       arrive(focused);
       event.scroll();
-      showFormsInView();
+      releaseForms();
     };
   }
 
