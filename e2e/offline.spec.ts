@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { freePort, type RunningShop, startShop } from './support/shop.ts';
+import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
@@ -83,31 +83,6 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that the shop did not answer comes by itself once it answers', async ({ newContext, guard }) => {
-  guard.allowConsole(/ERR_CONNECTION_REFUSED/);
-  guard.allowRequest(/./);
-  const port = await freePort();
-  const before = await startShop({}, { port });
-  const page = await (await newContext()).newPage();
-  await ready(page, before.url);
-  await page.goto('about:blank');
-  await before.stop();
-  await page.goto(`${before.url}/kategoria/kubki-i-filizanki`);
-  await expect(title(page)).toBeVisible();
-  const after = await startShop({}, { port });
-  try {
-    await expect(page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' })).toBeVisible();
-    // By its own address the page is what was asked for.
-    await page.goto(`${before.url}/bez-sieci`);
-    await page.evaluate(() => Object.assign(window, { first: true }));
-    await page.waitForTimeout(3000);
-    expect(await page.evaluate(() => 'first' in window)).toBe(true);
-  } finally {
-    await page.goto('about:blank');
-    await after.stop();
-  }
-});
-
 test('an empty basket is forgotten, and a page is never answered from what was kept', async ({ newContext, guard }) => {
   guard.allowNoNetwork();
   // Pictures of the page that have not come yet are not what this is about.
@@ -130,7 +105,9 @@ test('an empty basket is forgotten, and a page is never answered from what was k
   await expectNoAxeViolations(page, { dark: true });
 });
 
-test('the shop can be installed, and its policy says nothing against the worker', async ({ newContext }) => {
+test('the shop can be installed, its policy says nothing against the worker, and the page of no network stays by its own address', async ({
+  newContext,
+}) => {
   const context = await newContext();
   const page = await context.newPage();
   await ready(page);
@@ -139,6 +116,12 @@ test('the shop can be installed, and its policy says nothing against the worker'
   expect(installabilityErrors).toEqual([]);
   const { errors } = await client.send('Page.getAppManifest');
   expect(errors).toEqual([]);
+
+  // By its own address the page is what was asked for.
+  await page.goto(`${shop.url}/bez-sieci`);
+  await page.evaluate(() => Object.assign(window, { first: true }));
+  await page.waitForTimeout(3000);
+  expect(await page.evaluate(() => 'first' in window)).toBe(true);
 });
 
 test('a page under the worker comes back from the memory of the browser, and forms and files are not its own', async ({
@@ -165,23 +148,32 @@ test('a page under the worker comes back from the memory of the browser, and for
   expect(refused.flat().filter((reason) => /ServiceWorker/.test(String(reason)))).toEqual([]);
 });
 
-test('a shop that wants no worker any more takes it away with all that it kept', async ({ newContext }) => {
-  const port = await freePort();
-  const first = await startShop({}, { port });
+// The last of all: the shop of the others ends here.
+test('a page that the shop did not answer comes once it answers, and a worker that is not wanted goes with all it kept', async ({
+  newContext,
+  guard,
+}) => {
+  guard.allowConsole(/ERR_CONNECTION_REFUSED/);
+  guard.allowRequest(/./);
   const page = await (await newContext()).newPage();
-  await ready(page, first.url);
+  await ready(page);
   await page.goto('about:blank');
-  await first.stop();
+  await shop.stop();
+  await page.goto(`${shop.url}/kategoria/kubki-i-filizanki`);
+  await expect(title(page)).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
+  expect(await kept()).not.toEqual([0, []]);
   const dir = mkdtempSync(join(tmpdir(), 'witryna-offline-'));
   cpSync('shop', dir, { recursive: true });
   appendFileSync(join(dir, 'shop.yaml'), '\noffline: false\n');
-  const second = await startShop({ SHOP_DIR: dir }, { port });
+  const second = await startShop({ SHOP_DIR: dir }, { port: Number(new URL(shop.url).port) });
   try {
-    await page.goto(second.url);
+    await expect(page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' })).toBeVisible();
     await page.mouse.wheel(0, 50);
-    const kept = async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()];
-    await expect.poll(() => page.evaluate(kept)).toEqual([0, []]);
+    await expect.poll(kept).toEqual([0, []]);
   } finally {
+    await page.goto('about:blank');
     await second.stop();
     rmSync(dir, { recursive: true, force: true });
   }

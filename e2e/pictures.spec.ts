@@ -65,50 +65,41 @@ async function countShifts(page: Page): Promise<void> {
 }
 
 for (const { name, path } of pages) {
-  test.describe(name, () => {
-    for (const [view, size] of widths) {
-      test(`keeps still while its pictures come, on a ${view}`, async ({ page, guard }) => {
-        await page.setViewportSize(size);
-        // Letters that come late move lines by themselves; here only pictures may.
-        guard.allowConsole(/\.woff2/);
-        await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
-        await countShifts(page);
-        await page.goto(path);
-        await settled(page);
-        // Parts far below have a height near their own until they are laid out; here only pictures may move a page.
-        await expect(page.locator('[data-far]')).toHaveCount(0);
-        for (let step = 0; step < 12; step += 1) {
-          await page.mouse.wheel(0, size.height);
-          await settled(page);
-        }
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
-        expect(shifts).toEqual([]);
-      });
-
-      test(`asks for AVIF of fitting widths and for no original, on a ${view}`, async ({ page }) => {
-        await page.setViewportSize(size);
-        const pictures = watchPictures(page);
-        await page.goto(path);
-        await settled(page);
-        expect(pictures.asked().length).toBeGreaterThan(0);
-        for (const asked of pictures.asked()) {
-          expect(asked).toMatch(/^\/pictures\/[0-9a-f]{16}\/(160|320|420|640|800|1200|1600)(-\d+x\d+)?\/[^/]+\.avif$/);
-        }
-        // Each once: what was preloaded is what is shown.
-        expect(new Set(pictures.asked()).size).toBe(pictures.asked().length);
-      });
-    }
-
-    test('preloads its first picture and hurries it', async ({ page }) => {
+  for (const [view, size] of widths) {
+    test(`${name} hurries its first picture, asks for AVIF of fitting widths and keeps still while they come, on a ${view}`, async ({
+      page,
+      guard,
+    }) => {
+      await page.setViewportSize(size);
+      // Letters that come late move lines by themselves; here only pictures may.
+      guard.allowConsole(/\.woff2/);
+      await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }));
+      await countShifts(page);
+      const pictures = watchPictures(page);
       await page.goto(path);
+      await settled(page);
       const preloads = page.locator('link[rel="preload"][as="image"]');
       await expect(preloads.first()).toHaveAttribute('imagesrcset', /\.avif \d+w/);
       await expect(preloads.first()).toHaveAttribute('fetchpriority', 'high');
       const hurried = page.locator('main img[fetchpriority="high"]');
       await expect(hurried).toHaveCount(1);
       await expect(hurried).toHaveAttribute('loading', 'eager');
+      expect(pictures.asked().length).toBeGreaterThan(0);
+      // Parts far below have a height near their own until they are laid out; here only pictures may move a page.
+      await expect(page.locator('[data-far]')).toHaveCount(0);
+      for (let step = 0; step < 12; step += 1) {
+        await page.mouse.wheel(0, size.height);
+        await settled(page);
+      }
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts);
+      expect(shifts).toEqual([]);
+      for (const asked of pictures.asked()) {
+        expect(asked).toMatch(/^\/pictures\/[0-9a-f]{16}\/(160|320|420|640|800|1200|1600)(-\d+x\d+)?\/[^/]+\.avif$/);
+      }
+      // Each once: what was preloaded is what is shown.
+      expect(new Set(pictures.asked()).size).toBe(pictures.asked().length);
     });
-  });
+  }
 }
 
 test('cards of a narrow window take the small source', async ({ newContext }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll } from './support/views.ts';
+import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 const SNIPPETS = `snippets:
   - { id: licznik, region: head, purpose: statistics, script: licznik.js }
@@ -80,37 +80,38 @@ test('a window comes to who has read that the country is another, and on the Eng
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Zima w pracowni');
 });
 
-for (const width of [360, 1440]) {
-  // Before it stand one whose dates are over and one for another device.
-  test(`a window comes once hands rest, and stays away once it was closed, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await open(page, '/');
-    const layer = page.getByRole('dialog', { name: 'Zima w pracowni' });
-    await expect(layer).toBeVisible();
-    await expect(layer.getByRole('heading')).toBeFocused();
-    await expectNoAxeViolations(page);
-    await expectNoHorizontalScroll(page);
-    await page.keyboard.press('Escape');
-    await expect(layer).toHaveCount(0);
-    await open(page, '/');
-    await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
-    await page.waitForTimeout(1500);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+// Before it stand one whose dates are over and one for another device.
+test('a window comes once hands rest, fits every width, and stays away once it was closed', async ({ page }) => {
+  await open(page, '/');
+  const layer = page.getByRole('dialog', { name: 'Zima w pracowni' });
+  await expect(layer).toBeVisible();
+  await expect(layer.getByRole('heading')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(layer).toHaveCount(0);
+  await open(page, '/');
+  await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-  test(`a card in the corner holds nobody up, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await open(page, '/promocje');
-    const layer = page.getByRole('region', { name: 'Warsztaty w sobotę' });
-    await expect(layer).toBeVisible();
-    await expect(page.locator('#snippets_top')).toContainText('pracownia jest zamknięta');
-    await expectNoAxeViolations(page);
-    await expectNoHorizontalScroll(page);
-    await layer.getByRole('button', { name: 'Zamknij' }).click();
-    await expect(layer).toHaveCount(0);
-    await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
-  });
-}
+test('a card in the corner holds nobody up, on a phone and on a desktop', async ({ page }) => {
+  await page.setViewportSize(views.phone);
+  await open(page, '/promocje');
+  const layer = page.getByRole('region', { name: 'Warsztaty w sobotę' });
+  await expect(layer).toBeVisible();
+  await expect(page.locator('#snippets_top')).toContainText('pracownia jest zamknięta');
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+  await page.setViewportSize(views.desktop);
+  await expect(layer).toBeVisible();
+  await expectNoAxeViolations(page);
+  await layer.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(layer).toHaveCount(0);
+  await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
+});
 
 test('a script runs for its consent alone, once a page, and is gone with what it left when that is taken back', async ({
   newContext,
