@@ -94,8 +94,14 @@ test('a point that the list does not show is chosen on the map, with its address
   await expect(chosen).toHaveAccessibleDescription(/Kolejowa 4/);
 });
 
-test('the mouse moves and zooms the map, and a drag presses nothing', async ({ page }) => {
+test('the wheel scrolls the page past a map that nobody has touched; the mouse moves and zooms it, and a drag presses nothing', async ({
+  page,
+}) => {
   const map = await openMap(page);
+  await map.hover({ position: { x: 5, y: 5 } });
+  const above = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(above);
   const many = map.getByRole('button', { name: '3 punkty: Warszawa i okolice, przybliż' });
   const place = async () => (await many.boundingBox()) ?? { x: 0, y: 0 };
   await map.scrollIntoViewIfNeeded();
@@ -116,14 +122,6 @@ test('the mouse moves and zooms the map, and a drag presses nothing', async ({ p
   await page.getByRole('button', { name: 'Oddal mapę' }).click();
   await page.getByRole('button', { name: 'Pokaż całą Polskę' }).click();
   await expect(many).toBeVisible();
-});
-
-test('the wheel scrolls the page past a map that nobody has touched', async ({ page }) => {
-  const map = await openMap(page);
-  await map.hover({ position: { x: 5, y: 5 } });
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
 test('fingers choose, drag and pinch', async ({ newContext }) => {
@@ -166,23 +164,22 @@ for (const [what, path] of [
   });
 }
 
-test('near me puts the nearest first, with how far they are', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 50.083, longitude: 19.92 });
-  await openCheckout(page);
-  await way(page, 'Paczkomat InPost').check();
-  await page.getByRole('button', { name: 'Blisko mnie' }).click();
-  await expect(points(page).first()).toHaveAccessibleName(/^KRA02M · Paczkomat przy szkole 260\sm$/);
-  await expect(points(page).nth(1)).toHaveAccessibleName(/^KRA01M .* 1,9\skm$/);
-});
-
-test('a browser that does not tell where it is leaves the words', async ({ page }) => {
+test('a browser that does not tell where it is leaves the words; near me puts the nearest first, with how far they are', async ({
+  page,
+  context,
+}) => {
   await openCheckout(page);
   await way(page, 'Paczkomat InPost').check();
   await page.getByRole('button', { name: 'Blisko mnie' }).click();
   await expect(page.getByText('Nie znamy Twojego położenia')).toBeVisible();
   await search(page).fill('31-');
   await expect(points(page)).toHaveCount(1);
+  await search(page).fill('');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 50.083, longitude: 19.92 });
+  await page.getByRole('button', { name: 'Blisko mnie' }).click();
+  await expect(points(page).first()).toHaveAccessibleName(/^KRA02M · Paczkomat przy szkole 260\sm$/);
+  await expect(points(page).nth(1)).toHaveAccessibleName(/^KRA01M .* 1,9\skm$/);
 });
 
 for (const how of ['with', 'without']) {
