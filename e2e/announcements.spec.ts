@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll, views } from './support/views.ts';
+import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 const add = (context: BrowserContext, fields: Record<string, string>) =>
   context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
@@ -16,36 +16,38 @@ const closeCode = (page: Page) => page.getByRole('button', { name: 'Zamknij pase
 const closeFree = (page: Page) => page.getByRole('button', { name: 'Zamknij pasek o dostawie' });
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
 
+test('stand over the page and fit every window; one that is closed is gone, and is not seen for a day', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expectFits(page, async () => {
+    await expect(codeBar(page)).toContainText('Talerze tańsze o 10 % z kodem STÓŁ10');
+    await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
+    await expect(page.locator('html')).toHaveClass('--rabateCode --freeShipping');
+  });
+  await expectNoAxeViolations(page);
+  await closeCode(page).click();
+  await expectFits(page, () => expect(codeBar(page)).toHaveCount(0));
+  await expect(page.locator('html')).toHaveClass('--freeShipping');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'rabateCode_clicked');
+  const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(left).toBeGreaterThan(86_000);
+  expect(left).toBeLessThanOrEqual(86_400);
+  await page.goto('/strona/o-nas');
+  await expectFits(page, async () => {
+    await expect(freeBar(page)).toBeVisible();
+    await expect(codeBar(page)).toBeHidden();
+  });
+  // Its day is over.
+  await context.clearCookies({ name: 'rabateCode_clicked' });
+  await page.reload();
+  await expectFits(page, () => expect(codeBar(page)).toBeVisible());
+});
+
 for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
-
-    test('stand over the page and fit it', async ({ page }) => {
-      await page.goto('/');
-      await expect(codeBar(page)).toContainText('Talerze tańsze o 10 % z kodem STÓŁ10');
-      await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
-      await expect(page.locator('html')).toHaveClass('--rabateCode --freeShipping');
-      await expectNoHorizontalScroll(page);
-      if (width === views.phone.width) await expectNoAxeViolations(page);
-    });
-
-    test('one that is closed is gone, and is not seen for a day', async ({ page, context }) => {
-      await page.goto('/');
-      await closeCode(page).click();
-      await expect(codeBar(page)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveClass('--freeShipping');
-      const cookie = (await context.cookies()).find(({ name }) => name === 'rabateCode_clicked');
-      const left = (cookie?.expires ?? 0) - Date.now() / 1000;
-      expect(left).toBeGreaterThan(86_000);
-      expect(left).toBeLessThanOrEqual(86_400);
-      await page.goto('/strona/o-nas');
-      await expect(freeBar(page)).toBeVisible();
-      await expect(codeBar(page)).toBeHidden();
-      // Its day is over.
-      await context.clearCookies({ name: 'rabateCode_clicked' });
-      await page.reload();
-      await expect(codeBar(page)).toBeVisible();
-    });
 
     test('the way to free delivery is told, reached and lost again, and nothing moves', async ({ page, context }) => {
       await add(context, cup);
@@ -190,22 +192,17 @@ test.describe('bars', () => {
     await expect(bar(page, 'targi')).toBeHidden();
   });
 
-  for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
-    test(`fixed ones stay in sight while the page is scrolled, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(`${shop.url}/strona/regulamin`);
+  test('fixed ones stay in sight while the page is scrolled, but not in the order process', async ({ page, guard }) => {
+    guard.allowConsole(/404/);
+    await page.goto(`${shop.url}/strona/regulamin`);
+    await expectFits(page, async (view) => {
       await page.evaluate(() => window.scrollTo(0, 1200));
       await expect(bar(page, 'przerwa')).toBeInViewport({ ratio: 1 });
       await expect(bar(page, 'targi')).toBeInViewport({ ratio: 1 });
       await expect(bar(page, 'nabor')).not.toBeInViewport();
       expect(await bar(page, 'przerwa').evaluate((one) => one.getBoundingClientRect().top)).toBe(0);
-      await expectNoHorizontalScroll(page);
-      if (width === views.phone.width) await expectNoAxeViolations(page);
+      if (view === 'phone') await expectNoAxeViolations(page);
     });
-  }
-
-  test('nothing is fixed in the order process', async ({ page, guard }) => {
-    guard.allowConsole(/404/);
     await page.goto(`${shop.url}/zamowienie/cokolwiek`);
     await expect(bar(page, 'nabor')).toBeAttached();
     await expect(bar(page, 'przerwa')).toBeHidden();

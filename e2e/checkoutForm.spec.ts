@@ -20,7 +20,7 @@ import { bringLate } from './support/late.ts';
 import { expectSettled } from './support/live.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { expect } from './support/test.ts';
-import { expectNoHorizontalScroll, views } from './support/views.ts';
+import { expectFits, views } from './support/views.ts';
 
 const cup = { product: '1001', size: '350' };
 
@@ -173,36 +173,42 @@ test('what is missing is told at once, and Enter in a field orders nothing', asy
   expect(sent(), 'the button alone has ordered').toBe(1);
 });
 
-test('the button pressed before anything else tells all that is missing', async ({ page, context }) => {
+test('the button pressed before anything else tells all that is missing, and the form what the data are for', async ({
+  page,
+  context,
+}) => {
   await add(context, cup);
   await page.goto('/zamowienie');
   await placeButton(page).click();
   await expect(orderForm(page)).toContainText('Popraw 11 pól, żeby wysłać formularz');
+  const data = page.getByRole('region', { name: 'Twoje dane' });
+  await expect(data).toContainText('Danych użyjemy po to, żeby zrealizować zamówienie');
+  await expect(data.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
+    'href',
+    '/strona/polityka-prywatnosci',
+  );
 });
 
-for (const { width, height } of Object.values(views)) {
-  test(`fits ${width} px: empty, with errors, for a company and with a point`, async ({ page, context }) => {
-    await page.setViewportSize({ width, height });
-    await add(context, named);
-    await add(context, course);
-    await openCheckout(page);
-    const look = async () => {
-      await expectNoHorizontalScroll(page);
-      if (width === views.phone.width) await expectNoAxeViolations(page);
-    };
-    await look();
-    await placeButton(page).click();
-    await expect(orderForm(page)).toContainText('Popraw 12 pól');
-    await look();
-    await page.getByRole('radio', { name: /^Firma/ }).check();
-    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
-    await page.getByRole('checkbox', { name: 'Faktura na te same dane' }).uncheck();
-    await expect(page.getByRole('group', { name: 'Dane do faktury' })).toBeVisible();
-    await way(page, 'Paczkomat InPost').check();
-    await page.getByRole('radio', { name: /^LOD01M/ }).check();
-    await look();
-  });
-}
+test('fits every window: empty, with errors, for a company and with a point', async ({ page, context }) => {
+  await add(context, named);
+  await add(context, course);
+  await openCheckout(page);
+  const look = async () => {
+    await expectFits(page);
+    await expectNoAxeViolations(page);
+  };
+  await look();
+  await placeButton(page).click();
+  await expect(orderForm(page)).toContainText('Popraw 12 pól');
+  await look();
+  await page.getByRole('radio', { name: /^Firma/ }).check();
+  await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Faktura na te same dane' }).uncheck();
+  await expect(page.getByRole('group', { name: 'Dane do faktury' })).toBeVisible();
+  await way(page, 'Paczkomat InPost').check();
+  await page.getByRole('radio', { name: /^LOD01M/ }).check();
+  await look();
+});
 
 test('on a phone what is bought stands folded over the form, its total in sight', async ({ page, context, noJs }) => {
   const folded = (of: Page) => of.locator('summary').filter({ hasText: '2 produkty' });
@@ -238,15 +244,4 @@ test('however much is ordered, the button stands in the window, and no box of it
   await expect(placeButton(page)).toBeInViewport({ ratio: 1 });
   const scrolls = await ordered(page).evaluate((box) => box.scrollHeight > box.clientHeight);
   expect(scrolls).toBe(false);
-});
-
-test('says what the data are for where they are asked for', async ({ page, context }) => {
-  await add(context, cup);
-  await page.goto('/zamowienie');
-  const data = page.getByRole('region', { name: 'Twoje dane' });
-  await expect(data).toContainText('Danych użyjemy po to, żeby zrealizować zamówienie');
-  await expect(data.getByRole('link', { name: 'Polityka prywatności' })).toHaveAttribute(
-    'href',
-    '/strona/polityka-prywatnosci',
-  );
 });

@@ -5,7 +5,7 @@ import { desk } from './support/desk.ts';
 import { listenToAll } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
 import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll, views } from './support/views.ts';
+import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
 const CUP = 'Kubek Codzienny';
@@ -137,21 +137,21 @@ test('without JavaScript a heart saves its product and shows the list', async ({
   }
 });
 
-for (const { width, height } of [views.phone, views.desktop]) {
-  test(`hearts stand on every card, ${width} px`, async ({ newContext }) => {
-    const context = await newContext({ viewport: { width, height } });
-    const page = await context.newPage();
-    for (const path of ['/', CUPS, '/szukaj?text=kubek', '/nowosci']) {
-      await open(page, path);
-      const cards = page.locator('li.product');
-      const hearts = cards.getByRole('button', { name: /^Zapisz na liście: / });
-      expect(await cards.count(), path).toBeGreaterThan(3);
-      await expect(hearts, path).toHaveCount(await cards.count());
+test('hearts stand on every card, at every width', async ({ page }) => {
+  for (const path of ['/', '/szukaj?text=kubek', '/nowosci', CUPS]) {
+    await open(page, path);
+    const cards = page.locator('li.product');
+    const hearts = cards.getByRole('button', { name: /^Zapisz na liście: / });
+    const count = await cards.count();
+    expect(count, path).toBeGreaterThan(3);
+    // A hidden one has no role.
+    for (const size of [views.desktop, views.phone]) {
+      await page.setViewportSize(size);
+      await expect(hearts, path).toHaveCount(count);
     }
-    await open(page);
-    await heart(page).click();
-    await isFull(page, true);
-    await expectNoAxeViolations(page);
-    await expectNoHorizontalScroll(page);
-  });
-}
+  }
+  await heart(page).click();
+  await isFull(page, true);
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+});
