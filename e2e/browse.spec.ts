@@ -4,8 +4,6 @@ import { expect, test } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
 const LIST = '/kategoria/stol';
-const list = (page: Page) => page.getByRole('region', { name: 'Lista produktów' });
-const _names = (page: Page) => list(page).getByRole('heading', { level: 3 });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Scripts run: the list applies each choice by itself, so the button that sends it is gone. */
@@ -23,57 +21,21 @@ function documents(page: Page): () => number {
   return () => loads;
 }
 
-test.describe('addresses', () => {
-  for (const [old, now] of [
-    ['/product-pol-1002-Kubek-jakikolwiek.html', '/produkt/kubek-lesny-1002'],
-    ['/pl/products/kubek-1002.html', '/produkt/kubek-lesny-1002'],
-    ['/produkt/dawna-nazwa-1002', '/produkt/kubek-lesny-1002'],
-    ['/pol_m_Stol_Kubki-11.html', '/kategoria/kubki-i-filizanki'],
-    ['/contact.php', '/kontakt'],
-    ['/main.php', '/'],
-  ] as const) {
-    test(`${old} has moved for good`, async ({ request }) => {
-      const answer = await request.get(old, { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(answer.headers().location).toBe(now);
-      expect((await request.get(now)).status()).toBe(200);
-    });
-  }
-
-  for (const path of [
-    '/czegos-takiego-nie-ma',
-    '/produkt/kubek-999999',
-    '/kategoria/nie-ma',
-    '/product-pol-999999.html',
-  ]) {
-    test(`${path} is not there, and says so`, async ({ noJs, guard }) => {
-      guard.allowConsole(/status of 404/);
-      const page = await noJs.newPage();
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(heading(page)).toHaveText('Tu już nic nie stoi');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-      await page.getByRole('main').getByRole('link', { name: 'Stół' }).click();
-      await expect(heading(page)).toHaveText('Stół');
-    });
-  }
-
-  test('a link to what is gone keeps the shop around it', async ({ page, guard }) => {
-    guard.allowConsole(/status of 404/);
-    await open(page, LIST);
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/produkt/kubek-999999';
-      link.textContent = 'Kubek, którego nie ma';
-      document.querySelector('main h1')?.append(link);
-    });
-    await page.getByRole('link', { name: 'Kubek, którego nie ma' }).click();
-    await expect(heading(page)).toHaveText('Tu już nic nie stoi');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page).toHaveTitle(/Nie ma takiej strony/);
-    await page.getByRole('main').getByRole('link', { name: 'Stół' }).click();
-    await expect(heading(page)).toHaveText('Stół');
+test('a link to what is gone keeps the shop around it', async ({ page, guard }) => {
+  guard.allowConsole(/status of 404/);
+  await open(page, LIST);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/produkt/kubek-999999';
+    link.textContent = 'Kubek, którego nie ma';
+    document.querySelector('main h1')?.append(link);
   });
+  await page.getByRole('link', { name: 'Kubek, którego nie ma' }).click();
+  await expect(heading(page)).toHaveText('Tu już nic nie stoi');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveTitle(/Nie ma takiej strony/);
+  await page.getByRole('main').getByRole('link', { name: 'Stół' }).click();
+  await expect(heading(page)).toHaveText('Stół');
 });
 
 test('a product leads to its versions, with and without JavaScript', async ({ page, noJs }) => {

@@ -138,24 +138,6 @@ test.describe('a list of products', () => {
     expect(loads()).toBe(0);
   });
 
-  for (const order of ['relevance', 'name-d', 'price-a', 'price-d', 'date-d']) {
-    test(`puts what is sold out last: ${order}`, async ({ noJs }) => {
-      const page = await noJs.newPage();
-      await page.goto(`${LIST}?portions=48&sort_order=${order}`);
-      const out = await list(page)
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => item.textContent?.includes('Wyprzedane') === true));
-      expect(out.filter(Boolean).length).toBeGreaterThan(0);
-      expect(out).toEqual(out.toSorted((a, b) => Number(a) - Number(b)));
-      if (!order.startsWith('price')) return;
-      const prices = (await list(page).getByRole('listitem').filter({ hasNotText: 'Wyprzedane' }).allTextContents())
-        .map((text) => /([\d\s]+,\d\d)\szł/.exec(text)?.[1])
-        .map((price) => Number(price?.replaceAll(/\s/g, '').replace(',', '.')));
-      const direction = order === 'price-a' ? 1 : -1;
-      expect(prices).toEqual(prices.toSorted((a, b) => direction * (a - b)));
-    });
-  }
-
   test('has pages, each with products of its own', async ({ page }) => {
     await open(page, LIST);
     const addresses = () =>
