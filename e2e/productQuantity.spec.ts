@@ -174,7 +174,7 @@ test.describe('the quantity', () => {
     await type('dużo');
     await expect(message).toHaveText('Wpisz poprawną ilość.');
     await expect(number(page)).toHaveValue('10');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, { part: form(page) });
   });
 
   test('of a product with limits for one size begins at the least', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { schemes } from './views.ts';
 
@@ -18,22 +18,28 @@ const axe = readFileSync(join(import.meta.dirname, '../../node_modules/axe-core/
 /** Each rule would write out what it looks at, with all that is in it: a report names its place. */
 const source = `${axe};axe.configure({ noHtml: true });`;
 
+interface Looked {
+  dark?: boolean;
+  part?: Locator;
+}
+
 type AxeWindow = { axe: typeof import('axe-core') };
 
 /**
  * No finding of axe on the page as it stands in the light scheme, WCAG 2.2 AA and best practice. `dark`: its colours in
  * the dark one as well, for whole pages and all parts; elsewhere contrast.test.ts proves them, pair by pair of tokens.
  * Behind a modal window nothing can be reached: there the window alone is looked at, for what the page is without it is a
- * state of its own.
+ * state of its own. `part`: that alone, for a state that changes nothing else of a page which is looked at whole elsewhere;
+ * what is asked of whole pages (landmarks, order of headings) is not asked then.
  */
-export async function expectNoAxeViolations(page: Page, { dark = false } = {}): Promise<void> {
+export async function expectNoAxeViolations(page: Page, { dark = false, part }: Looked = {}): Promise<void> {
   // A background that is not laid out yet has no colour for axe. Without its scripts a page keeps such parts.
   await page.waitForFunction(() => !document.querySelector('[data-far]'), undefined, { timeout: 3000 }).catch(() => {});
   const told: string[] = [];
   for (const colorScheme of dark ? schemes : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
     const whole = colorScheme === 'light';
-    const { violations, passes } = await run(page, { ...terse, runOnly: whole ? tags : ofColour });
+    const { violations, passes } = await run(page, { ...terse, runOnly: whole ? tags : ofColour }, part);
     if (whole && passes.length === 0) throw new Error(`axe checked nothing on ${page.url()}`);
     for (const { id, help, nodes } of violations) {
       const places = nodes
@@ -48,8 +54,9 @@ export async function expectNoAxeViolations(page: Page, { dark = false } = {}): 
   if (told.length > 0) throw new Error(`${page.url()}\n  ${told.join('\n  ')}`);
 }
 
-async function run(page: Page, options: RunOptions): Promise<AxeResults> {
+async function run(page: Page, options: RunOptions, part: Locator | undefined): Promise<AxeResults> {
   if (!(await page.evaluate(() => 'axe' in window))) await inject(page);
+  if (part) return part.evaluate((element, given) => (window as unknown as AxeWindow).axe.run(element, given), options);
   return page.evaluate((given) => {
     const open = [...document.querySelectorAll('dialog:modal')].at(-1);
     return (window as unknown as AxeWindow).axe.run(open ?? document, given);
