@@ -218,21 +218,6 @@ test('everything works without scripts', async ({ noJs }) => {
   await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('1');
 });
 
-test('nobody sees the basket of another', async ({ page, context, newContext }) => {
-  await add(context, cup);
-  await page.goto('/koszyk');
-  await expect(line(page, 'Kubek Codzienny')).toBeVisible();
-  const stranger = await (await newContext()).newPage();
-  await stranger.goto('/koszyk');
-  await expect(stranger.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
-});
-
-test('a browser that keeps no cookies is told so', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  await page.goto('/koszyk?dodano=1');
-  await expect(page.getByRole('alert').filter({ hasText: 'Przeglądarka nie przyjęła ciasteczka' })).toBeVisible();
-});
-
 test('an address that once wrote by GET asks first', async ({ page, context }) => {
   await page.goto('/basketchange.php?mode=1&product=1001&size=350&number=1');
   expect(await cookiesOf(context)).toEqual([]);

@@ -129,14 +129,6 @@ test('the form stands as it was when a buyer has looked into the basket', async 
   await expect(way(page, 'Odbiór w pracowni, ul. Garncarska 7')).toBeChecked();
 });
 
-test('a point that is not there is told, and nothing is ordered', async ({ context }) => {
-  await add(context, cup);
-  const form = { shipping: 'paczkomat-1', pickup_point: 'XXX99X', terms_agree: '1' };
-  const answer = await context.request.post('/zamowienie', { form, maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('Nie znamy takiego punktu odbioru. Sprawdź jego kod.');
-});
-
 test('what is missing is told at once, and Enter in a field orders nothing', async ({ page, context }) => {
   await add(context, cup);
   await openCheckout(page);
