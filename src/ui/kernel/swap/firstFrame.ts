@@ -3,8 +3,9 @@ const LATEST = 200;
 
 let held: HTMLElement[] = [];
 
+/** Without the animation by which a document's sheet holds a form: here it is held for as long as it must be. */
 function release({ style }: HTMLElement): void {
-  style.cssText = '';
+  style.cssText = 'animation:none';
 }
 
 /**
@@ -12,9 +13,11 @@ function release({ style }: HTMLElement): void {
  * seen. A place within the page (`#…`) must be there at once.
  */
 export function holdForms(page: ParentNode): void {
-  const forms = location.hash ? [] : [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
+  const forms = [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
+  forms.forEach(release);
   // So high that what follows stays out of sight too.
-  for (const { style } of forms) style.cssText = 'content-visibility:hidden;contain-intrinsic-block-size:200vh';
+  if (!location.hash)
+    for (const { style } of forms) style.cssText += ';content-visibility:hidden;contain-intrinsic-block-size:200vh';
   setTimeout(() => forms.forEach(release), LATEST);
   held = forms;
 }
