@@ -39,7 +39,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
   guard,
 }) => {
   guard.allowNoNetwork();
-  guard.allowRequest(/\/produkt\/|\/kategoria\/|\/pictures\//);
+  guard.allowRequest(/\/produkt\/|\/kategoria\/|\/pictures\/|\.woff2/);
   const context = await newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   const form = { mode: '1', number: '2', product: '1001', size: '350' };
@@ -86,7 +86,7 @@ test('without a network a page of the shop comes, with what lay in the basket, a
 test('an empty basket is forgotten, and a page is never answered from what was kept', async ({ newContext, guard }) => {
   guard.allowNoNetwork();
   // Pictures of the page that have not come yet are not what this is about.
-  guard.allowRequest(/kubek-codzienny|kubek-kobalt/);
+  guard.allowRequest(/kubek-codzienny|kubek-kobalt|\.woff2/);
   const context = await newContext();
   const page = await context.newPage();
   await ready(page);

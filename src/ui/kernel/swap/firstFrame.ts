@@ -3,9 +3,8 @@ const LATEST = 200;
 
 let held: HTMLElement[] = [];
 
-/** Without the animation by which a document's sheet holds a form: here it is held for as long as it must be. */
 function release({ style }: HTMLElement): void {
-  style.cssText = 'animation:none';
+  style.cssText = '';
 }
 
 /**
@@ -13,11 +12,9 @@ function release({ style }: HTMLElement): void {
  * seen. A place within the page (`#…`) must be there at once.
  */
 export function holdForms(page: ParentNode): void {
-  const forms = [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
-  forms.forEach(release);
+  const forms = location.hash ? [] : [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
   // So high that what follows stays out of sight too.
-  if (!location.hash)
-    for (const { style } of forms) style.cssText += ';content-visibility:hidden;contain-intrinsic-block-size:200vh';
+  for (const { style } of forms) style.cssText = 'content-visibility:hidden;contain-intrinsic-block-size:200vh';
   setTimeout(() => forms.forEach(release), LATEST);
   held = forms;
 }
