@@ -63,10 +63,12 @@ async function run(page: Page, options: RunOptions, part: Locator | undefined): 
   }, options);
 }
 
-/** As the console would run it: `page.evaluate` hands its text to a function of the page first, which takes half as long again. */
+/**
+ * As the console would run it: `page.evaluate` hands its text to a function of the page first, which takes half as long
+ * again. The session ends with the page: detached, it would take passkeys and a lost network of the test with it.
+ */
 async function inject(page: Page): Promise<void> {
   const console = await page.context().newCDPSession(page);
   const { exceptionDetails } = await console.send('Runtime.evaluate', { expression: source });
-  await console.detach();
   if (exceptionDetails) throw new Error(`axe did not start on ${page.url()}: ${exceptionDetails.text}`);
 }
