@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
@@ -11,12 +12,17 @@ const KSEF = '5265877635-20250826-0100001AF629-AF';
 const KSEF_LINK = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
 const LINK = 'https://kurier.example/przesylka/620000123456';
 
-test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ newContext }) => {
-  const context = await newContext({ baseURL: desk.url });
+async function orderOnDelivery(context: BrowserContext): Promise<{ at: string; number: string }> {
   const things = [{ product: '1023', size: 'uniw' }];
   const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
+  return { at, number: String(numberOf(at)) };
+}
+
+test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ newContext }) => {
+  const context = await newContext({ baseURL: desk.url });
+  const { at, number } = await orderOnDelivery(context);
   const page = await context.newPage();
-  await orders('invoice', String(numberOf(at)), KSEF, KSEF_LINK);
+  await orders('invoice', number, KSEF, KSEF_LINK);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(at);
@@ -33,9 +39,7 @@ test('things go back without a printer: the code of the carrier, in words and as
   newContext,
 }) => {
   const context = await newContext({ baseURL: desk.url, viewport: { width: 360, height: 800 } });
-  const things = [{ product: '1023', size: 'uniw' }];
-  const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
-  const number = String(numberOf(at));
+  const { at, number } = await orderOnDelivery(context);
   await orders('set-status', number, 'sent');
   const page = await context.newPage();
   await page.goto(`${at}/odstapienie`);
@@ -68,9 +72,7 @@ test('a buyer follows the parcel, and reads what is guaranteed, with JavaScript 
   newContext,
 }) => {
   const context = await newContext({ baseURL: desk.url, viewport: { width: 360, height: 800 } });
-  const things = [{ product: '1023', size: 'uniw' }];
-  const at = await placeOrder(context, things, { shipping: 'kurier-0', payment: 'on_delivery' });
-  const number = String(numberOf(at));
+  const { at, number } = await orderOnDelivery(context);
   const page = await context.newPage();
   const storageState = await context.storageState();
   const without = await newContext({

@@ -68,7 +68,7 @@ async function run(page: Page, options: RunOptions, part: Locator | undefined): 
  * again. The session ends with the page: detached, it would take passkeys and a lost network of the test with it.
  */
 async function inject(page: Page): Promise<void> {
-  const console = await page.context().newCDPSession(page);
-  const { exceptionDetails } = await console.send('Runtime.evaluate', { expression: source });
+  const session = await page.context().newCDPSession(page);
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: source });
   if (exceptionDetails) throw new Error(`axe did not start on ${page.url()}: ${exceptionDetails.text}`);
 }

@@ -33,4 +33,5 @@ it('a point that is not there is told, and nothing is ordered', async () => {
   const answer = await mine('/zamowienie', form({ shipping: 'paczkomat-1', pickup_point: 'XXX99X', terms_agree: '1' }));
   expect(answer.status).toBe(200);
   expect(await main(answer)).toContain('Nie znamy takiego punktu odbioru. Sprawdź jego kod.');
+  expect(await main(await mine('/koszyk'))).toContain('Kubek Codzienny');
 });
