@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { documents } from './documents.server.ts';
+
+/** A shop of one form: what is sent to it is what its next page says. */
+function formOf(fields: string, attributes = 'method="post" action="/tam?x=1"') {
+  const asked: string[] = [];
+  const ask = async (path: string | Request, init: RequestInit = {}) => {
+    const body = init.body instanceof FormData ? 'many parts' : String(init.body ?? '');
+    asked.push(`${init.method ?? 'GET'} ${path} ${body}`.trim());
+    const form = `<main><h1>Strona</h1><form ${attributes}>${fields}<button name="b" value="1">Wyślij</button></form>`;
+    if (path === '/dalej') return new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'a=1' } });
+    return new Response(form, { headers: { 'Content-Type': 'text/html' } });
+  };
+  return { page: documents({ ask }), asked };
+}
+
+describe('a browser without scripts', () => {
+  it('sends what a form holds, with the button that was pressed, and nothing that is switched off', async () => {
+    const { page, asked } = formOf(`
+      <label>Imię <input name="i"></label> <input name="no" value="1" disabled> <input type="hidden" name="h" value="2">
+      <label><input type="checkbox" name="c"> Zgoda</label> <label><input type="checkbox" name="d"> Druga</label>
+      <label>Kraj <select name="k"><option value="pl">Polska<option value="de">Niemcy</select></label>`);
+    await page.open('/');
+    page.fill({ Imię: 'Ala', Kraj: 'Niemcy' });
+    page.tick('Zgoda');
+    await page.press('Wyślij');
+    expect(asked.at(-1)).toBe('POST /tam?x=1 i=Ala&h=2&c=on&k=de&b=1');
+  });
+
+  it('keeps a form back that lacks what is required, as browsers do, but where they are told not to', async () => {
+    const fields = '<label>Imię <input name="i" required></label>';
+    const kept = formOf(fields);
+    await kept.page.open('/');
+    await expect(kept.page.press('Wyślij')).rejects.toThrow('A browser keeps the form back: Imię');
+    const sent = formOf(fields, 'method="post" novalidate');
+    await sent.page.open('/tu');
+    await sent.page.press('Wyślij');
+    expect(sent.asked.at(-1)).toBe('POST /tu i=&b=1');
+  });
+
+  it('asks by the address where a form only asks', async () => {
+    const { page, asked } = formOf('<label>Słowa <input name="text"></label>', 'action="/szukaj?old=1"');
+    await page.open('/');
+    page.fill({ Słowa: 'kubek z' });
+    await page.press('Wyślij');
+    expect(asked.at(-1)).toBe('GET /szukaj?text=kubek+z&b=1');
+    expect(page.path()).toBe('/szukaj?text=kubek+z&b=1');
+  });
+
+  it('sends files as a form for files does', async () => {
+    const { page, asked } = formOf(
+      '<label>Plik <input type="file" name="f" required></label>',
+      'method="post" enctype="multipart/form-data"',
+    );
+    await page.open('/');
+    page.pick('Plik', new File(['x'], 'x.txt'));
+    await page.press('Wyślij');
+    expect(asked.at(-1)).toBe('POST / many parts');
+  });
+
+  it('follows where it is sent, and finds nothing in what is folded', async () => {
+    const { page, asked } = formOf('<details><summary>Więcej</summary><label>Uwagi <input name="u"></label></details>');
+    await page.open('/dalej');
+    expect([page.path(), page.heading(), asked.length]).toEqual(['/', 'Strona', 2]);
+    expect(() => page.fill({ Uwagi: 'tak' })).toThrow('There is no field Uwagi');
+    await page.press('Więcej');
+    page.fill({ Uwagi: 'tak' });
+    expect(() => page.the('button', 'Kup')).toThrow('0 where one was meant');
+  });
+});
