@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documents } from './documents.server.ts';
+import { documents, saidOf } from './documents.server.ts';
 
 /** A shop of one form: what is sent to it is what its next page says. */
 function formOf(fields: string, attributes = 'method="post" action="/tam?x=1"') {
@@ -66,5 +66,15 @@ describe('a browser without scripts', () => {
     await page.press('Więcej');
     page.fill({ Uwagi: 'tak' });
     expect(() => page.the('button', 'Kup')).toThrow('0 where one was meant');
+  });
+
+  it('reads what is said of a field, and what is chosen of several', async () => {
+    const { page } = formOf(`<label>NIP <input name="n" aria-describedby="why"></label> <p id="why">Niepoprawny NIP</p>
+      <label><input type="radio" name="r" value="1"> Pierwszy</label> <label><input type="radio" name="r"> Drugi</label>`);
+    await page.open('/');
+    expect(saidOf(page.field('NIP'))).toBe('Niepoprawny NIP');
+    page.tick('Drugi');
+    page.tick('Pierwszy');
+    expect(page.all('radio', /./).map((one) => (one as HTMLInputElement).checked)).toEqual([true, false]);
   });
 });

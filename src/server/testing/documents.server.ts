@@ -1,4 +1,4 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import { type DOMWindow, JSDOM } from 'jsdom';
 import { browser } from './basket.server.ts';
 import type { TestShop } from './testShop.server.ts';
@@ -14,6 +14,8 @@ const OF_ROLE: Readonly<Record<string, string>> = {
   button: 'button, input[type=submit], summary, [role=button]',
   heading: 'h1, h2, h3, h4, [role=heading]',
   link: 'a[href]',
+  radio: 'input[type=radio]',
+  checkbox: 'input[type=checkbox]',
   region: 'section, [role=region]',
   form: 'form',
   group: 'fieldset, details, [role=group]',
@@ -184,6 +186,10 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
 
 /** Text as it is read, with plain spaces alone. */
 export const textOf = (element: Element | null): string => spaced(element?.textContent ?? '');
+
+/** What is said of a field or a group besides its name, as of a fault. */
+export const saidOf = (element: Element): string =>
+  spaced(computeAccessibleDescription(element, { computedStyleSupportsPseudoElements: false }));
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
