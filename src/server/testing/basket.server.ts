@@ -6,7 +6,7 @@ export const files = {
   'products/miska.yaml': productYaml({ id: 1003, name: 'Miska', order: { min: 2, max: 4 }, stock: 9 }),
 };
 
-/** One browser: keeps the cookies it is given. */
+/** One browser: keeps the cookies it is given until they are taken away. */
 export function browser(ask: ReturnType<typeof testShop>['ask']) {
   const kept = new Map<string, string>();
   return async (path: string, init: RequestInit = {}) => {
@@ -17,7 +17,9 @@ export function browser(ask: ReturnType<typeof testShop>['ask']) {
     const answer = await ask(path, { ...init, headers });
     for (const cookie of answer.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
-      kept.set(pair.split('=')[0] ?? '', pair);
+      const name = pair.split('=')[0] ?? '';
+      if (/; *Max-Age=0\b/i.test(cookie)) kept.delete(name);
+      else kept.set(name, pair);
     }
     return answer;
   };

@@ -5,7 +5,11 @@ import { documents, saidOf } from './documents.server.ts';
 function formOf(fields: string, attributes = 'method="post" action="/tam?x=1"') {
   const asked: string[] = [];
   const ask = async (path: string | Request, init: RequestInit = {}) => {
-    const body = init.body instanceof FormData ? 'many parts' : String(init.body ?? '');
+    const told = (value: FormDataEntryValue) => (typeof value === 'string' ? value : `<${value.name}>`);
+    const body =
+      init.body instanceof FormData
+        ? [...init.body].map(([name, value]) => `${name}: ${told(value)}`).join(', ')
+        : String(init.body ?? '');
     asked.push(`${init.method ?? 'GET'} ${path} ${body}`.trim());
     const form = `<main><h1>Strona</h1><form ${attributes}>${fields}<button name="b" value="1">Wyślij</button></form>`;
     if (path === '/dalej') return new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'a=1' } });
@@ -47,15 +51,23 @@ describe('a browser without scripts', () => {
     expect(page.path()).toBe('/szukaj?text=kubek+z&b=1');
   });
 
-  it('sends files as a form for files does', async () => {
+  it('sends files as a form for files does, and an empty one for each field without any', async () => {
     const { page, asked } = formOf(
-      '<label>Plik <input type="file" name="f" required></label>',
+      '<label>Plik <input type="file" name="f" required></label> <label>Drugi <input type="file" name="g"></label>',
       'method="post" enctype="multipart/form-data"',
     );
     await page.open('/');
-    page.pick('Plik', new File(['x'], 'x.txt'));
+    page.pick('Plik', new File(['x'], 'x.txt'), new File(['y'], 'y.txt'));
     await page.press('Wyślij');
-    expect(asked.at(-1)).toBe('POST / many parts');
+    expect(asked.at(-1)).toBe('POST / f: <x.txt>, f: <y.txt>, g: <>, b: 1');
+  });
+
+  it('sends a form by its first button where Enter is pressed in a field', async () => {
+    const { page, asked } = formOf('<label>Ile <input name="n"></label><button name="b" value="0">Pokaż</button>');
+    await page.open('/');
+    page.fill({ Ile: '3' });
+    await page.enter('Ile');
+    expect(asked.at(-1)).toBe('POST /tam?x=1 n=3&b=0');
   });
 
   it('follows where it is sent, and finds nothing in what is folded', async () => {

@@ -128,6 +128,14 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     return send(button.form, button);
   }
 
+  /** Presses Enter in a field: as if the first button of its form were pressed. */
+  function enter(name: Words, within?: ParentNode): Promise<void> {
+    const { form } = field(name, within);
+    const first = [...(form?.elements ?? [])].find((one) => one.matches('button[type=submit], button:not([type])'));
+    if (!form || !first) throw new Error(`Enter sends nothing from ${name}`);
+    return press(first as HTMLElement);
+  }
+
   function pressable(name: Words, within?: ParentNode): HTMLElement {
     const main = document().querySelector('main') ?? document();
     const both = (place: ParentNode) => [...all('button', name, place), ...all('link', name, place)];
@@ -143,14 +151,15 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     const own = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name);
     const to = new URL(own('action') || url.href, document().baseURI);
     const sent = sentBy(form, button);
+    const inWords = () =>
+      new URLSearchParams(sent.map(([key, value]) => [key, value instanceof File ? value.name : value]));
     if ((own('method') ?? 'get').toLowerCase() === 'get') {
-      to.search = new URLSearchParams(
-        sent.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-      ).toString();
+      to.search = inWords().toString();
       return go(to);
     }
-    const body = own('enctype') === 'multipart/form-data' ? new FormData() : new URLSearchParams();
-    for (const [name, value] of sent) body.append(name, value as string);
+    const parts = new FormData();
+    for (const [name, value] of sent) parts.append(name, value);
+    const body = own('enctype') === 'multipart/form-data' ? parts : inWords();
     return go(to, {
       method: 'POST',
       body,
@@ -160,12 +169,12 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
 
   function sentBy(form: HTMLFormElement, button: HTMLButtonElement): [string, string | File][] {
     const held: [string, string | File][] = [];
+    const choosers = [...form.elements].filter((one) => one.matches('input[type=file]')) as HTMLInputElement[];
     for (const [name, value] of new (page().FormData)(form, button)) {
-      if (typeof value === 'string') held.push([name, value]);
-    }
-    for (const [element, files] of picked) {
-      if (element.closest('form') !== form) continue;
-      for (const file of files) held.push([(element as HTMLInputElement).name, file]);
+      const chooser = choosers.find((one) => one.name === name);
+      // A field without a file sends one that is empty and has no name.
+      const files = chooser && (picked.get(chooser) ?? [new File([], '')]);
+      for (const one of files ?? [value as string]) held.push([name, one]);
     }
     return held;
   }
@@ -180,7 +189,7 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     heading: () => textOf(document().querySelector('h1')),
     /** What the content of the page says. */
     main: () => textOf(document().querySelector('main')),
-    ...{ all, the, field, fill, tick, pick, press },
+    ...{ all, the, field, fill, tick, pick, press, enter },
   };
 }
 
