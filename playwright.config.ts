@@ -13,6 +13,13 @@ const oneProcess = ['--renderer-process-limit=1'];
 /** To make fast code of what a page runs takes longer than a page of a test lives: axe takes a quarter less without. */
 const quickToStart = ['--js-flags=--no-maglev --no-turbofan'];
 
+/**
+ * The certificate of `httpsProxy.spec.ts`: trusted, not overlooked, for after 32 overlooked ones Chromium gives a file up. A
+ * browser that only that file starts would be the last one running, alone.
+ */
+const { E2E_CERTIFICATE: certificate } = process.env;
+const trusting = certificate ? [`--ignore-certificate-errors-spki-list=${JSON.parse(certificate).fingerprint}`] : [];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -41,7 +48,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium.path }),
-      args: [...chromiumFlags, ...oneProcess, ...quickToStart],
+      args: [...chromiumFlags, ...oneProcess, ...quickToStart, ...trusting],
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { login, PASSWORD, password, register, signOut, submit } from './support/account.ts';
 import { acceptTerms, fillBuyer, placeButton, way } from './support/checkout.ts';
-import { createCertificate, type HttpsProxy, startHttpsProxy } from './support/httpsProxy.ts';
+import { certificateOfRun, type HttpsProxy, startHttpsProxy } from './support/httpsProxy.ts';
 import { bringLate } from './support/late.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { linkIn } from './support/outbox.ts';
@@ -19,19 +19,7 @@ let shop: RunningShop;
 
 type Way = { javaScriptEnabled?: false; late?: number; ignoreHTTPSErrors?: true };
 
-const certificate = await createCertificate();
-
 const test = base.extend<{ visitor(way: Way): Promise<BrowserContext> }>({
-  // Trusted, not overlooked: after 32 overlooked certificates Chromium gives a file up.
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`],
-      }),
-    { scope: 'worker' },
-  ],
-
   visitor: async ({ newContext }, use) =>
     use(async ({ late, ...options }) => {
       const context = await newContext({ baseURL: proxy.url, ...options });
@@ -43,7 +31,7 @@ const test = base.extend<{ visitor(way: Way): Promise<BrowserContext> }>({
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const port = await freePort();
-  proxy = await startHttpsProxy(port, certificate);
+  proxy = await startHttpsProxy(port, certificateOfRun());
   shop = await startShop({ SHOP_URL: proxy.url, TRUST_PROXY: '1', PAYMENTS: 'simulator', RATE_LIMITS: '0' }, { port });
 });
 test.afterAll(async () => {

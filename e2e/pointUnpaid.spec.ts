@@ -9,8 +9,10 @@ import {
   placeButton,
   way,
 } from './support/checkout.ts';
-import { test } from './support/countedOrders.ts';
-import { expect } from './support/test.ts';
+import { desk } from './support/desk.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ baseURL: desk.url });
 
 for (const how of ['with', 'without'] as const) {
   test(`does not pay on delivery at a point that takes no money ${how} JavaScript`, async ({ newContext }) => {

@@ -1,16 +1,16 @@
-import { type RunningShop, startShop } from './shop.ts';
-import { test as base } from './test.ts';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { desk } from './desk.ts';
 
-/** A shop for each worker: numbers of orders then tell that none was made besides a test's own. */
-export const test = base.extend<object, { shop: RunningShop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-    async ({}, use) => {
-      const shop = await startShop({ RATE_LIMITS: '0' });
-      await use(shop);
-      await shop.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ shop }, use) => use(shop.url),
-});
+/**
+ * How many orders the shop that is ordered from has of one who buys. Numbers of orders do not tell: all tests order there
+ * at once.
+ */
+export function ordersOf(email: string): number {
+  const store = new DatabaseSync(join(desk.dataDir, 'shop.sqlite'), { readOnly: true });
+  try {
+    return Number(store.prepare('SELECT count(*) AS made FROM orders WHERE email = ?').get(email)?.made);
+  } finally {
+    store.close();
+  }
+}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build, isBuilt } from '../../scripts/build.ts';
 import { findHeadless } from '../../scripts/test/chromium.ts';
 import { showParts } from '../parts/site.ts';
+import { createCertificate } from './httpsProxy.ts';
 import { prepareData } from './prepared.ts';
 import { startShop } from './shop.ts';
 
@@ -37,6 +38,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     const [parts] = await Promise.all([stopped(showParts(join(folder, 'parts'))), prepareData(prepared)]);
     // Playwright hands the environment on to its workers.
     process.env.E2E_PREPARED = prepared;
+    process.env.E2E_CERTIFICATE = JSON.stringify(await createCertificate());
     // At the shop that is looked at all tests come from one address, and send more forms in a minute than a visitor may in an hour.
     const stocked = wellStocked(join(folder, 'shop'));
     const [shop, desk] = await Promise.all([

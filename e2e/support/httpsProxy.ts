@@ -84,6 +84,9 @@ export type Certificate = {
   fingerprint: string;
 };
 
+/** The one that all browsers of this run trust. */
+export const certificateOfRun = (): Certificate => JSON.parse(process.env.E2E_CERTIFICATE ?? '{}');
+
 /** Signed by itself, for this run alone. */
 export async function createCertificate(): Promise<Certificate> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
