@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Windows that every page must fit: 320 px is also what 400 % zoom leaves of a screen of 1280. */
-const WIDTHS = [1440, 1024, 768, 360, 320] as const;
+const WIDTHS = [1440, 1024, 768, 320, 360] as const;
 const HEIGHT = 900;
 /** A page of A4 as browsers print it. */
 const PRINTED = 718;
@@ -27,17 +27,17 @@ export async function expectLaidOut(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: HEIGHT });
     await look(`${width} px`);
   }
-  await page.setViewportSize({ width: 360, height: HEIGHT });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await look('360 px, text 200 %', { letters: LARGE_COLUMN });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await look('360 px, dark, forced colours');
-  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'print' });
-  await page.setViewportSize({ width: PRINTED, height: HEIGHT });
+  await Promise.all([
+    page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'print' }),
+    page.setViewportSize({ width: PRINTED, height: HEIGHT }),
+  ]);
   await look('printed', { printed: true });
-  await page.emulateMedia({ media: 'screen' });
-  if (before) await page.setViewportSize(before);
+  await Promise.all([page.emulateMedia({ media: 'screen' }), before && page.setViewportSize(before)]);
   if (told.length > 0) throw new Error(`${page.url()}\n  ${told.join('\n  ')}`);
 }
 
@@ -91,9 +91,16 @@ function findFaults({ printed = false, letters: MIN_COLUMN = 12 }: Looked): stri
     return `<${element.localName}${id}> „${words.slice(0, 50)}”`;
   };
   /** Kept for those who listen. */
-  const isClipped = (element: Element): boolean =>
-    getComputedStyle(element).clipPath === 'inset(50%)' ||
-    (element.parentElement !== null && element !== root && isClipped(element.parentElement));
+  const clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element): boolean => {
+    const known = clipped.get(element);
+    if (known !== undefined) return known;
+    const found =
+      (element.parentElement !== null && element !== root && isClipped(element.parentElement)) ||
+      getComputedStyle(element).clipPath === 'inset(50%)';
+    clipped.set(element, found);
+    return found;
+  };
   const seen = new Map<Element, boolean>();
   /** Is it drawn, and for eyes. */
   const isShown = (element: Element): boolean => {
