@@ -6,10 +6,8 @@ function formOf(fields: string, attributes = 'method="post" action="/tam?x=1"') 
   const asked: string[] = [];
   const ask = async (path: string | Request, init: RequestInit = {}) => {
     const told = (value: FormDataEntryValue) => (typeof value === 'string' ? value : `<${value.name}>`);
-    const body =
-      init.body instanceof FormData
-        ? [...init.body].map(([name, value]) => `${name}: ${told(value)}`).join(', ')
-        : String(init.body ?? '');
+    const parts = init.body instanceof Blob ? [...(await new Response(init.body).formData())] : undefined;
+    const body = parts?.map(([name, value]) => `${name}: ${told(value)}`).join(', ') ?? String(init.body ?? '');
     asked.push(`${init.method ?? 'GET'} ${path} ${body}`.trim());
     const form = `<main><h1>Strona</h1><form ${attributes}>${fields}<button name="b" value="1">Wyślij</button></form>`;
     if (path === '/dalej') return new Response(null, { status: 303, headers: { Location: '/', 'Set-Cookie': 'a=1' } });
@@ -53,13 +51,13 @@ describe('a browser without scripts', () => {
 
   it('sends files as a form for files does, and an empty one for each field without any', async () => {
     const { page, asked } = formOf(
-      '<label>Plik <input type="file" name="f" required></label> <label>Drugi <input type="file" name="g"></label>',
+      '<label>Plik <input type="file" name="f" required></label> <label>Drugi <input type="file" name="g"></label> <input type="hidden" name="g" value="2">',
       'method="post" enctype="multipart/form-data"',
     );
     await page.open('/');
     page.pick('Plik', new File(['x'], 'x.txt'), new File(['y'], 'y.txt'));
     await page.press('Wyślij');
-    expect(asked.at(-1)).toBe('POST / f: <x.txt>, f: <y.txt>, g: <>, b: 1');
+    expect(asked.at(-1)).toBe('POST / f: <x.txt>, f: <y.txt>, g: <>, g: 2, b: 1');
   });
 
   it('sends a form by its first button where Enter is pressed in a field', async () => {
@@ -78,6 +76,25 @@ describe('a browser without scripts', () => {
     await page.press('Więcej');
     page.fill({ Uwagi: 'tak' });
     expect(() => page.the('button', 'Kup')).toThrow('0 where one was meant');
+  });
+
+  it('says which page a link or a form was on, after being sent on too, and nothing where it opens an address', async () => {
+    const from: unknown[] = [];
+    const page = documents({
+      ask: async (path, init = {}) => {
+        from.push([path, new Headers(init.headers).get('Referer')]);
+        if (path === '/dalej') return new Response(null, { status: 303, headers: { Location: '/tam' } });
+        return new Response('<main><a href="/dalej">Dalej</a></main>');
+      },
+    });
+    await page.open('/tu');
+    await page.press('Dalej');
+    const here = 'http://localhost:3000/tu';
+    expect(from).toEqual([
+      ['/tu', null],
+      ['/dalej', here],
+      ['/tam', here],
+    ]);
   });
 
   it('reads what is said of a field, and what is chosen of several', async () => {

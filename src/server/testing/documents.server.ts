@@ -14,6 +14,7 @@ const OF_ROLE: Readonly<Record<string, string>> = {
   button: 'button, input[type=submit], summary, [role=button]',
   heading: 'h1, h2, h3, h4, [role=heading]',
   link: 'a[href]',
+  navigation: 'nav',
   radio: 'input[type=radio]',
   checkbox: 'input[type=checkbox]',
   region: 'section, [role=region]',
@@ -47,15 +48,18 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
   };
   const document = (): Document => page().document;
 
-  async function go(to: URL, init: RequestInit = {}): Promise<void> {
-    let [at, how] = [to, init];
+  /** Whoever follows a link or sends a form says which page that is on. */
+  const here = (): RequestInit => ({ headers: { Referer: url.href } });
+
+  async function go(to: URL, from: RequestInit, init: RequestInit = {}): Promise<void> {
+    let [at, how] = [to, { ...from, ...init }];
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const answer = await jar(at.pathname + at.search, how);
       const next = answer.headers.get('Location');
       if (next === null || answer.status < 300 || answer.status > 399) return show(at, answer);
       at = new URL(next, at);
       if (at.origin !== ORIGIN) throw new Error(`The shop sends its visitor away, to ${at}`);
-      if (answer.status < 307) how = {};
+      if (answer.status < 307) how = from;
     }
     throw new Error(`${to.pathname} is redirected for ever`);
   }
@@ -120,7 +124,7 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
   /** Follows a link, sends the form of a button, or unfolds what a summary stands over. */
   async function press(what: HTMLElement | Words, within?: ParentNode): Promise<void> {
     const at = typeof what === 'string' || what instanceof RegExp ? pressable(what, within) : what;
-    if (at.localName === 'a') return go(new URL((at as HTMLAnchorElement).href));
+    if (at.localName === 'a') return go(new URL((at as HTMLAnchorElement).href), here());
     if (at.localName === 'summary') return void at.closest('details')?.toggleAttribute('open');
     const button = at as HTMLButtonElement;
     if (button.matches(':disabled')) throw new Error(`${textOf(button)} cannot be pressed`);
@@ -155,32 +159,30 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
       new URLSearchParams(sent.map(([key, value]) => [key, value instanceof File ? value.name : value]));
     if ((own('method') ?? 'get').toLowerCase() === 'get') {
       to.search = inWords().toString();
-      return go(to);
+      return go(to, here());
     }
-    const parts = new FormData();
-    for (const [name, value] of sent) parts.append(name, value);
-    const body = own('enctype') === 'multipart/form-data' ? parts : inWords();
-    return go(to, {
-      method: 'POST',
-      body,
-      headers: { Origin: ORIGIN, Referer: url.href, 'Sec-Fetch-Site': 'same-origin' },
-    });
+    const body = own('enctype') === 'multipart/form-data' ? inParts(sent) : inWords();
+    const headers = { Origin: ORIGIN, Referer: url.href, 'Sec-Fetch-Site': 'same-origin' };
+    return go(to, here(), { method: 'POST', body, headers });
   }
 
   function sentBy(form: HTMLFormElement, button: HTMLButtonElement): [string, string | File][] {
     const held: [string, string | File][] = [];
     const choosers = [...form.elements].filter((one) => one.matches('input[type=file]')) as HTMLInputElement[];
     for (const [name, value] of new (page().FormData)(form, button)) {
-      const chooser = choosers.find((one) => one.name === name);
+      if (typeof value === 'string') {
+        held.push([name, value]);
+        continue;
+      }
+      const files = choosers.flatMap((one) => (one.name === name ? (picked.get(one) ?? []) : []));
       // A field without a file sends one that is empty and has no name.
-      const files = chooser && (picked.get(chooser) ?? [new File([], '')]);
-      for (const one of files ?? [value as string]) held.push([name, one]);
+      for (const one of files.length > 0 ? files : [new File([], '')]) held.push([name, one]);
     }
     return held;
   }
 
   return {
-    open: (path: string) => go(new URL(path, ORIGIN)),
+    open: (path: string) => go(new URL(path, ORIGIN), {}),
     fetch: jar,
     /** Path of the document, with what is asked of it. */
     path: () => url.pathname + url.search,
@@ -199,6 +201,19 @@ export const textOf = (element: Element | null): string => spaced(element?.textC
 /** What is said of a field or a group besides its name, as of a fault. */
 export const saidOf = (element: Element): string =>
   spaced(computeAccessibleDescription(element, { computedStyleSupportsPseudoElements: false }));
+
+/** Of its own: `FormData` sends a file without a name as words, where browsers send a file. */
+function inParts(sent: readonly (readonly [string, string | File])[]): Blob {
+  const BOUNDARY = '----documents';
+  const quoted = (words: string) => `"${words.replaceAll('"', '%22')}"`;
+  const parts = sent.flatMap(([name, value]) => {
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name=${quoted(name)}`;
+    if (typeof value === 'string') return [`${head}\r\n\r\n${value.replaceAll(/\r?\n/g, '\r\n')}\r\n`];
+    const type = value.type || 'application/octet-stream';
+    return [`${head}; filename=${quoted(value.name)}\r\nContent-Type: ${type}\r\n\r\n`, value, '\r\n'];
+  });
+  return new Blob([...parts, `--${BOUNDARY}--\r\n`], { type: `multipart/form-data; boundary=${BOUNDARY}` });
+}
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 

@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { documents, textOf } from '../testing/documents.server.ts';
+import { testShop } from '../testing/testShop.server.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const CUPS = '/kategoria/kubki-i-filizanki';
+
+const { ask } = testShop({ shopDir: 'shop', realPages: true });
+
+type Page = ReturnType<typeof documents>;
+
+/** What the list says of the cup. */
+const entries = (page: Page) =>
+  [...page.document().querySelectorAll('main li')].map(textOf).filter((words) => words.includes('Kubek Codzienny'));
+/** Path of the link that others are given. */
+const linkOf = (page: Page) => new URL(page.field('Link do listy').value).pathname;
+
+it('a product is saved on a list, changed, bought and given to a friend by forms alone', async () => {
+  const page = documents({ ask });
+  await page.open(CUP);
+  page.tick(/^350 ml/);
+  await page.press('Zapisz na liście');
+  expect(page.heading()).toBe('Lista zakupowa');
+  expect(page.main()).toContain('Zapisane na liście');
+  expect(entries(page)).toEqual([expect.stringMatching(/350 ml · chcę 1 szt\..*68,00 zł/)]);
+
+  await page.press(/^Zmień/);
+  page.fill({ 'Ile chcesz, szt.': '3' });
+  page.field(/^Notatka/).value = 'Dla Kasi <b>';
+  // Enter saves, and buys nothing.
+  await page.enter('Ile chcesz, szt.');
+  expect(entries(page)).toEqual([expect.stringMatching(/chcę 3 szt\..*Dla Kasi <b>/)]);
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  await page.press('Udostępnij link');
+  const friend = documents({ ask });
+  await friend.open(linkOf(page));
+  expect(friend.main()).toContain('na liście 3 szt.');
+  await friend.press('Wszystko do koszyka');
+  expect(friend.main()).toContain('Dodano do koszyka');
+  await friend.open('/koszyk');
+  expect(friend.main()).toContain('Kubek Codzienny');
+
+  await page.press('Wycofaj link');
+  expect(page.main()).toContain('Link już nie działa');
+  await page.press(/^Usuń z listy: Kubek Codzienny/);
+  expect(page.main()).toContain('Na tej liście nic jeszcze nie ma');
+  await page.press('Cofnij');
+  expect(entries(page)).toEqual([expect.stringContaining('chcę 3 szt.')]);
+  await page.open('/koszyk');
+  expect(page.main()).not.toContain('Kubek Codzienny');
+});
+
+it('a friend adds a product by the link of a list while they may', async () => {
+  const ADDING = 'Także dopisywać produkty';
+  const page = documents({ ask });
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'Na ślub Kasi' });
+  await page.press('Utwórz listę');
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  page.tick(ADDING);
+  await page.press('Udostępnij link');
+  const link = linkOf(page);
+  expect((page.field(ADDING) as HTMLInputElement).checked).toBe(true);
+
+  const friend = documents({ ask });
+  await friend.open(link);
+  friend.fill({ 'Nazwa albo kod produktu': 'qqqq' });
+  await friend.enter('Nazwa albo kod produktu');
+  expect(friend.main()).toContain('Nie mamy produktu, do którego pasuje „qqqq”');
+  friend.fill({ 'Nazwa albo kod produktu': 'kubek codzienny kobalt' });
+  await friend.press('Szukaj');
+  await friend.press('Dopisz: Kubek Codzienny, kobalt');
+  expect(friend.main()).toContain('Zapisane na liście');
+  expect(entries(friend)).toEqual([expect.stringContaining('Kubek Codzienny, kobalt')]);
+  await friend.open(`${link}?szukaj=kubek+codzienny+kobalt`);
+  expect(friend.main()).toContain('Jest na liście');
+
+  await page.open(page.path());
+  expect(entries(page)).toEqual([expect.stringContaining('Dopisane przez osobę z linkiem')]);
+  page.tick('Oglądać i kupować');
+  await page.press('Zapisz, co może');
+  await friend.open(`${link}?szukaj=talerz`);
+  expect(() => friend.field('Nazwa albo kod produktu')).toThrow('There is no field');
+  await page.press('Wycofaj link');
+  await friend.open(link);
+  expect(friend.status()).toBe(404);
+});
+
+it('a heart saves its product once, and shows the list', async () => {
+  const page = documents({ ask });
+  for (const times of [1, 2]) {
+    await page.open(CUPS);
+    await page.press('Zapisz na liście: Kubek Codzienny');
+    expect(page.heading()).toBe('Lista zakupowa');
+    expect(entries(page), `${times}`).toHaveLength(1);
+  }
+});
