@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { ordered, placeButton } from './support/checkout.ts';
 import { expectLaidOut, expectLaidOutLarge, expectLaidOutNow, listenToAll } from './support/layout.ts';
 import { expectAwake, expectTakenOver, islandOf } from './support/live.ts';
+import { test as look } from './support/oneTab.ts';
 import { buy, form, number, openAwake } from './support/productPage.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
@@ -24,7 +25,7 @@ const add = (context: BrowserContext, fields: Record<string, string>) =>
   context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
 
 for (const path of STATES) {
-  test(`${path} is laid out well in every window`, async ({ page }) => {
+  look(`${path} is laid out well in every window`, async ({ page }) => {
     await page.goto(path);
     await expectTakenOver(page);
     await expectLaidOut(page);

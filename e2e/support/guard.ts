@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
 
 /** Everything a page does that no test asked for. */
 export type Guard = {
@@ -8,8 +8,8 @@ export type Guard = {
   allowRequest(pattern: RegExp): void;
   /** The test takes the network away: files of scripts, fetched when the page is idle, may be on their way just then. */
   allowNoNetwork(): void;
-  /** Listens to every page of a context, from now on. */
-  watch(context: BrowserContext): void;
+  /** Listens to every page of a context, from now on and until what it gives back is called. */
+  watch(context: BrowserContext): () => void;
   /** What happened that was not allowed. */
   findings(): string[];
 };
@@ -52,6 +52,20 @@ export function createGuard(): Guard {
     });
   };
 
+  const onError = (error: WebError) => {
+    const text = error.error().stack ?? error.error().message;
+    findings.push({ about: 'console', match: text, text: `page error: ${text}` });
+  };
+  const onAnswer = (response: Response) => {
+    if (response.status() < 500) return;
+    const url = response.url();
+    findings.push({
+      about: 'request',
+      match: url,
+      text: `${response.request().method()} ${url} answered ${response.status()}`,
+    });
+  };
+
   return {
     allowConsole: (pattern) => allowed.push({ about: 'console', pattern }),
     allowRequest: (pattern) => allowed.push({ about: 'request', pattern }),
@@ -61,21 +75,14 @@ export function createGuard(): Guard {
         { about: 'request', pattern: /\/assets\/\S+\.js$/ },
       ),
     watch(context) {
-      context.on('console', onConsole);
-      context.on('weberror', (error) => {
-        const text = error.error().stack ?? error.error().message;
-        findings.push({ about: 'console', match: text, text: `page error: ${text}` });
-      });
-      context.on('requestfailed', onFailed);
-      context.on('response', (response) => {
-        if (response.status() < 500) return;
-        const url = response.url();
-        findings.push({
-          about: 'request',
-          match: url,
-          text: `${response.request().method()} ${url} answered ${response.status()}`,
-        });
-      });
+      context.on('console', onConsole).on('weberror', onError).on('requestfailed', onFailed).on('response', onAnswer);
+      return () => {
+        context
+          .off('console', onConsole)
+          .off('weberror', onError)
+          .off('requestfailed', onFailed)
+          .off('response', onAnswer);
+      };
     },
     findings: () =>
       findings

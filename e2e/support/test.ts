@@ -8,7 +8,7 @@ export { expect };
 type Visitor = BrowserContextOptions & { asked?: boolean };
 
 /** The notice about cookies has been closed before, so that it stands in nobody's way. */
-const answerNotice = (context: BrowserContext): Promise<void> =>
+export const answerNotice = (context: BrowserContext): Promise<void> =>
   context.addCookies(['localhost', '127.0.0.1'].map((domain) => ({ name: 'ck_cook', value: '1', domain, path: '/' })));
 
 /** Cookies besides that one. */
