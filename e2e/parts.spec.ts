@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { messages, open, press } from './parts/page.ts';
+import type { PageName } from './parts/pages.ts';
 import { expect, test } from './parts/test.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoInlineStyles } from './support/html.ts';
 import { cookiesOf } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
-const states: readonly { name: string; show(page: Page): Promise<void>; only?: 'phone' | 'desktop' }[] = [
-  { name: 'as it opens', show: async () => {} },
+const states: readonly { name: string; of: PageName; show(page: Page): Promise<void>; only?: 'phone' | 'desktop' }[] = [
+  { name: 'as it opens', of: 'index', show: async () => {} },
   {
     name: 'with a dialog',
+    of: 'windows',
     only: 'phone',
     show: async (page) => {
       await press(page, 'Okno');
@@ -18,6 +20,7 @@ const states: readonly { name: string; show(page: Page): Promise<void>; only?: '
   },
   {
     name: 'with a large dialog',
+    of: 'windows',
     only: 'desktop',
     show: async (page) => {
       await press(page, 'Duże okno');
@@ -26,6 +29,7 @@ const states: readonly { name: string; show(page: Page): Promise<void>; only?: '
   },
   {
     name: 'with a drawer',
+    of: 'windows',
     show: async (page) => {
       await press(page, 'Menu');
       await expect(page.getByRole('dialog', { name: 'Menu sklepu' })).toBeVisible();
@@ -33,6 +37,7 @@ const states: readonly { name: string; show(page: Page): Promise<void>; only?: '
   },
   {
     name: 'with a sheet',
+    of: 'windows',
     only: 'phone',
     show: async (page) => {
       await press(page, 'Filtry');
@@ -41,6 +46,7 @@ const states: readonly { name: string; show(page: Page): Promise<void>; only?: '
   },
   {
     name: 'with an open menu and messages',
+    of: 'windows',
     show: async (page) => {
       await press(page, 'Komunikat, który zostaje');
       await press(page, 'Komunikat o błędzie');
@@ -58,10 +64,10 @@ for (const [view, size] of [
   test.describe(`on a ${view}`, () => {
     test.use({ viewport: size });
 
-    for (const { name, show, only } of states) {
+    for (const { name, of, show, only } of states) {
       if (only !== undefined && only !== view) continue;
       test(`is accessible ${name}`, async ({ page }) => {
-        await open(page);
+        await open(page, of);
         await show(page);
         await expectNoAxeViolations(page, { dark: true });
         if (view === 'phone') await expectNoHorizontalScroll(page);
@@ -75,7 +81,7 @@ test('is served without style attributes', async ({ request }) => {
 });
 
 test('a fold closes the others of its name', async ({ page }) => {
-  await open(page);
+  await open(page, 'controls');
   await expect(page.getByText('Tak.', { exact: true })).toBeVisible();
   await page.getByText('Ile trwa zrobienie talerza').click();
   await expect(page.getByText('Do 13 dni roboczych.')).toBeVisible();
@@ -83,7 +89,7 @@ test('a fold closes the others of its name', async ({ page }) => {
 });
 
 test('a stepper answers to its buttons, to arrows and to what is typed, and never drops focus', async ({ page }) => {
-  await open(page);
+  await open(page, 'controls');
   const field = page.getByRole('textbox', { name: 'Liczba sztuk' });
   const less = page.getByRole('button', { name: 'Mniej: Liczba sztuk' });
   const more = page.getByRole('button', { name: 'Więcej: Liczba sztuk' });
@@ -116,7 +122,7 @@ test('a stepper answers to its buttons, to arrows and to what is typed, and neve
 });
 
 test('a busy button keeps its focus and swallows presses', async ({ page }) => {
-  await open(page);
+  await open(page, 'controls');
   const presses = page.getByRole('status', { name: 'Naciśnięcia' });
   const busy = page.getByRole('button', { name: 'Dodajemy…' });
   await page.getByRole('button', { name: 'Do koszyka' }).click();
@@ -129,7 +135,7 @@ test('a busy button keeps its focus and swallows presses', async ({ page }) => {
 });
 
 test('a toggled icon says so, a password can be shown, a chip and a note can be taken away', async ({ page }) => {
-  await open(page);
+  await open(page, 'controls');
   await press(page, 'Dodaj do listy');
   await expect(page.getByRole('button', { name: 'Zdejmij z listy' })).toHaveAttribute('aria-pressed', 'true');
   const password = page.getByLabel('Hasło', { exact: true });
@@ -145,7 +151,7 @@ test('a toggled icon says so, a password can be shown, a chip and a note can be 
 test('a second picture is fetched only when its card is pointed at or holds focus', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await open(page);
+  await open(page, 'shelves');
   const link = page.getByRole('link', { name: 'Kubek Codzienny' });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(() => fetched.filter((url) => url.includes('kubek-kobalt-1'))).toHaveLength(1);
@@ -155,7 +161,7 @@ test('a second picture is fetched only when its card is pointed at or holds focu
 });
 
 test('a cookie and the memory of a tab keep any words, and forget them', async ({ page, context }) => {
-  await open(page);
+  await open(page, 'helpers');
   const [cookie, tab] = [
     page.getByRole('status', { name: 'Ciasteczko' }),
     page.getByRole('status', { name: 'Pamięć karty' }),
@@ -174,7 +180,7 @@ test('a cookie and the memory of a tab keep any words, and forget them', async (
 });
 
 test('no script can be loaded by an address in a text', async ({ page, guard }) => {
-  await open(page);
+  await open(page, 'helpers');
   guard.allowConsole(/TrustedScriptURL/);
   const refused = await page.evaluate(() => {
     try {

@@ -9,7 +9,7 @@ const chosen = (page: Page, of: string) => calendar(page, of).locator('td[aria-s
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Na kiedy' });
 const field = (page: Page) => page.getByLabel('Na kiedy', { exact: true });
 
-test.beforeEach(({ page }) => open(page));
+test.beforeEach(({ page }) => open(page, 'dates'));
 
 test('two months stand beside each other where a year begins, and turn together', async ({ page }) => {
   const both = calendar(page, 'Dwa miesiące');

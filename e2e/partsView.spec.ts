@@ -7,7 +7,7 @@ test.describe('motion', () => {
 
   test('stops for those who asked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
+    await open(page, 'windows');
     await press(page, 'Komunikat, który zostaje');
     await press(page, 'Okno');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -19,7 +19,7 @@ test.describe('motion', () => {
 
   test('is there for the others', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page);
+    await open(page, 'controls');
     expect(await moving(page)).toBeGreaterThan(0);
   });
 });
@@ -29,7 +29,7 @@ test.describe('the size of the view', () => {
 
   test('is read from 1 to 4 and from 1 to 3, and the layout switches at 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 756, height: 700 });
-    await open(page);
+    await open(page, 'helpers');
     for (const [width, four, three, layout] of [
       [756, 1, 1, 'wąski'],
       [757, 2, 2, 'wąski'],
@@ -50,7 +50,7 @@ test.describe('the size of the view', () => {
   test('is read again once the window has kept its new size for 100 ms', async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 700 });
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
-    await open(page);
+    await open(page, 'helpers');
     await page.clock.pauseAt(new Date('2026-11-21T08:01:00Z'));
     const heard = await page.evaluateHandle(() => {
       const widths: number[] = [];

@@ -1,5 +1,6 @@
 import '../../src/ui/styles/global.css';
 import './parts.css';
+import type { FunctionComponent } from 'react';
 import { BackToTop } from '../../src/ui/BackToTop.tsx';
 import { Breadcrumbs } from '../../src/ui/Breadcrumbs.tsx';
 import { Wrap } from '../../src/ui/layout/Wrap.tsx';
@@ -17,6 +18,7 @@ import { Helpers } from './Helpers.tsx';
 import { Lists } from './Lists.tsx';
 import { Messages } from './Messages.tsx';
 import { Prices } from './Prices.tsx';
+import type { PageName } from './pages.ts';
 import { Shelves } from './Shelves.tsx';
 import { Texts } from './Texts.tsx';
 import { useKernel } from './useKernel.ts';
@@ -29,8 +31,23 @@ const crumbs = [
   { name: 'Kubek Codzienny' },
 ];
 
+const apart: Readonly<Record<Exclude<PageName, 'index'>, readonly FunctionComponent[]>> = {
+  controls: [Buttons, Fields, Choosing, Messages, Lists, Texts],
+  dates: [Dates],
+  form: [EngineForm],
+  helpers: [Helpers],
+  shelves: [Shelves],
+  windows: [Messages, Windows],
+};
+
+const all = [Buttons, Prices, Fields, Choosing, Dates, Messages, Windows, Shelves, Lists, Texts, Helpers, EngineForm];
+
+const pages = new Map<string, readonly FunctionComponent[]>(Object.entries({ index: all, ...apart }));
+
+export const pageNames = [...pages.keys()];
+
 /** Every primitive of src/ui, and the calendar, in all states. No product code imports this. */
-export function PartsPage() {
+export function PartsPage({ name }: { name: string }) {
   useKernel();
   return (
     <ToastProvider>
@@ -39,18 +56,9 @@ export function PartsPage() {
       <Wrap as="main" id="content" tabIndex={-1}>
         <Breadcrumbs items={crumbs} />
         <h1>Stany i części</h1>
-        <Buttons />
-        <Prices />
-        <Fields />
-        <Choosing />
-        <Dates />
-        <Messages />
-        <Windows />
-        <Shelves />
-        <Lists />
-        <Texts />
-        <Helpers />
-        <EngineForm />
+        {pages.get(name)?.map((Family) => (
+          <Family key={Family.name} />
+        ))}
       </Wrap>
       <StampedBand />
       <BackToTop target="content" />

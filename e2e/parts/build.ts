@@ -6,7 +6,7 @@ import { layerOrder } from '../../scripts/layerOrder.ts';
 import type { Rendered } from './server.tsx';
 
 /**
- * `node e2e/parts/build.ts FOLDER` bundles the page of parts into FOLDER/site, rendered as a server would, with React's
+ * `node e2e/parts/build.ts FOLDER` bundles the pages of parts into FOLDER/site, rendered as a server would, with React's
  * own warnings switched on. A process of its own, because Playwright's loader cannot import a bundle just made.
  */
 async function buildParts(folder: string): Promise<void> {
@@ -26,13 +26,15 @@ async function buildParts(folder: string): Promise<void> {
     ssr: { noExternal: true },
     build: { outDir: server, emptyOutDir: true, assetsInlineLimit: 0, minify: false, ssr: 'server.tsx' },
   });
-  const { render } = (await import(pathToFileURL(join(server, 'server.js')).href)) as { render(): Rendered };
-  const page = join(site, 'index.html');
-  const { head, app } = render();
-  const html = readFileSync(page, 'utf8')
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => app);
-  writeFileSync(page, html);
+  const { rendered } = (await import(pathToFileURL(join(server, 'server.js')).href)) as { rendered(): Rendered[] };
+  const empty = readFileSync(join(site, 'index.html'), 'utf8');
+  for (const { name, head, app } of rendered()) {
+    const html = empty
+      .replace('<!--head-->', () => head)
+      .replace('<!--page-->', () => name)
+      .replace('<!--app-->', () => app);
+    writeFileSync(join(site, `${name}.html`), html);
+  }
 }
 
 const [folder] = process.argv.slice(2);

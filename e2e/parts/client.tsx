@@ -8,6 +8,6 @@ if (app === null) throw new Error('The page has no place for its parts');
 hydrateRoot(
   app,
   <StrictMode>
-    <PartsPage />
+    <PartsPage name={app.dataset.page ?? ''} />
   </StrictMode>,
 );

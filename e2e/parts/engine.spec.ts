@@ -33,7 +33,7 @@ async function answering(page: Page, wrong: Record<string, Messages> = {}, errno
 }
 
 async function ready(page: Page): Promise<void> {
-  await open(page);
+  await open(page, 'form');
   await expect(page.locator('form[novalidate][aria-label="Próba"]')).toBeVisible();
 }
 

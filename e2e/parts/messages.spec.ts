@@ -7,7 +7,7 @@ test.describe('a message', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: start });
-    await open(page);
+    await open(page, 'windows');
     await page.clock.pauseAt(later);
   });
 

@@ -1,19 +1,21 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fontPreloads } from '../../src/ui/styles/preload.ts';
-import { PartsPage } from './PartsPage.tsx';
+import { PartsPage, pageNames } from './PartsPage.tsx';
 
-export type Rendered = { head: string; app: string };
+export type Rendered = { name: string; head: string; app: string };
 
-/** What the page is before its scripts run: the same elements that `client.tsx` takes over. */
-export function render(): Rendered {
+/** What each page is before its scripts run: the same elements that `client.tsx` takes over. */
+export const rendered = (): Rendered[] => pageNames.map(render);
+
+function render(name: string): Rendered {
   const preloads = fontPreloads.map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ));
   const page = (
     <StrictMode>
-      <PartsPage />
+      <PartsPage name={name} />
     </StrictMode>
   );
-  return { head: renderToString(preloads), app: renderToString(page) };
+  return { name, head: renderToString(preloads), app: renderToString(page) };
 }

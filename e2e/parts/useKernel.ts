@@ -15,6 +15,7 @@ function start(): void {
   listenToPanels();
   startPanels(document);
   watchPictures();
+  document.documentElement.dataset.kernel = '';
 }
 
 export const useKernel = (): void => useEffect(start, []);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { views } from '../support/views.ts';
-import { open, press } from './page.ts';
+import { addressOf, open, press } from './page.ts';
 import { expect, test } from './test.ts';
 
 /** Presses Tab through a whole round; focus must never reach anything of the page outside. */
@@ -35,7 +35,7 @@ test.describe('a dialog', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Okno', exact: true });
 
   test.beforeEach(async ({ page }) => {
-    await open(page);
+    await open(page, 'windows');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener(page).focus();
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test.describe('a drawer', () => {
   const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 
   test('opens by Enter and by space, keeps focus, closes by Escape and gives focus back', async ({ page }) => {
-    await open(page);
+    await open(page, 'windows');
     for (const key of ['Enter', 'Space']) {
       await opener(page).focus();
       await page.keyboard.press(key);
@@ -110,11 +110,11 @@ test.describe('a drawer', () => {
       await expect(opener(page)).toBeFocused();
       await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
     }
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(addressOf('windows'));
   });
 
   test('opens again by a press that comes before the browser has told that it is closed', async ({ page }) => {
-    await open(page);
+    await open(page, 'windows');
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();
     await opener(page).evaluate(pressRightAfterClosing, 'dialog:modal');
@@ -122,7 +122,7 @@ test.describe('a drawer', () => {
   });
 
   test('closes by a press beside it, and by a link in it', async ({ page }) => {
-    await open(page);
+    await open(page, 'windows');
     await opener(page).click();
     await expect(drawer(page)).toBeVisible();
     await page.mouse.click(330, 400);
@@ -137,7 +137,7 @@ test.describe('a drawer', () => {
   test('that was opened by its address is modal, and a reload after closing does not open it again', async ({
     page,
   }) => {
-    await page.goto('/#menu');
+    await page.goto(`${addressOf('windows')}#menu`);
     await expect(drawer(page).getByRole('button', { name: 'Zamknij' })).toBeVisible();
     await expectTabStaysIn(page, 'Menu sklepu');
     await drawer(page).getByRole('button', { name: 'Zamknij' }).click();
@@ -151,7 +151,7 @@ test.describe('a drawer', () => {
 test.describe('a sheet', () => {
   test('is a modal window on a phone and a part of the page from 1024 px on', async ({ page }) => {
     await page.setViewportSize(views.phone);
-    await open(page);
+    await open(page, 'windows');
     const sheet = page.getByRole('dialog', { name: 'Filtry listy' });
     const kobalt = page.getByRole('checkbox', { name: 'Kobalt' });
     await expect(kobalt).toBeHidden();
@@ -177,7 +177,7 @@ test.describe('a sheet', () => {
 });
 
 test('a disclosure says whether it is open; Escape returns focus, leaving it closes it', async ({ page }) => {
-  await open(page);
+  await open(page, 'windows');
   const button = page.getByRole('button', { name: 'Rozwiń menu' });
   const [first, last] = [
     page.getByRole('link', { name: 'Same kubki' }),
