@@ -1,8 +1,6 @@
 import { fillRegistration, login, PASSWORD, password, register, signOut, submit, withKey } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { desk as shop } from './support/desk.ts';
 import { expectFormAwake, expectSettled } from './support/live.ts';
-import { linkIn } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 import { expectFits } from './support/views.ts';
 
@@ -158,78 +156,4 @@ test('pages of an account lead whoever is not signed in to where they can', asyn
   const right = await request.post('/konto/prawo-do-klucza');
   expect(await right.json()).toEqual({ authorizeToken: '' });
   expect((await request.get('/konto/prawo-do-klucza')).status()).toBe(404);
-});
-
-test.describe('without JavaScript', () => {
-  test('an account is made, changed, left, opened and removed', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    const name = await register(page);
-    await page.goto('/konto/adresy/nowy');
-    await page.getByLabel('Ulica').fill('Polna');
-    await page.getByLabel('Kod pocztowy').fill('59700');
-    await page.getByLabel('Miejscowość').fill('Bolesławiec');
-    await page.getByLabel('Telefon', { exact: true }).fill('600700800');
-    await page.getByLabel('Nr domu i lokalu').fill('12');
-    await submit(page, 'Zapisz').click();
-    await expect(page.getByText('59-700 Bolesławiec', { exact: true })).toBeVisible();
-    await page.goto('/konto/zgody');
-    await page.getByRole('checkbox').first().check();
-    await submit(page, 'Zapisz').click();
-    await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await signOut(page);
-    await page.goto('/konto/adresy');
-    await expect(page).toHaveURL('/logowanie?dalej=%2Fkonto%2Fadresy');
-    await login(page).fill(`${name}@example.pl`);
-    await password(page).fill('zle haslo');
-    await submit(page, 'Zaloguj się').click();
-    await expect(page.getByText('Login lub hasło są niepoprawne.')).toBeVisible();
-    await password(page).fill(PASSWORD);
-    await submit(page, 'Zaloguj się').click();
-    await expect(page).toHaveURL('/konto/adresy');
-    const data = await page.request.get('/konto/moje-dane.json');
-    expect(await data.json()).toMatchObject({
-      account: { email: `${name}@example.pl` },
-      addresses: [{ city: 'Bolesławiec' }],
-    });
-    await page.goto('/konto/moje-dane');
-    await submit(page, 'Usuń konto').click();
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('To pole jest obowiązkowe.');
-    await expect(page.getByRole('checkbox')).toBeInViewport();
-    await page.getByRole('checkbox').check();
-    await submit(page, 'Usuń konto').click();
-    await expect(page.getByRole('heading', { name: 'Konto zostało usunięte' })).toBeVisible();
-    await page.goto('/konto');
-    await expect(page).toHaveURL('/logowanie');
-  });
-
-  test('a forgotten password is set anew by the link of a mail, which works once', async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false, locale: 'pl-PL' });
-    const page = await context.newPage();
-    const name = await register(page);
-    await signOut(page);
-    await page.goto('/odzyskiwanie-hasla');
-    await login(page).fill('nikt@example.pl');
-    await submit(page, 'Wyślij link').click();
-    await expect(page).toHaveURL(/\?wyslano=1$/);
-    const words = await page.getByRole('main').textContent();
-    await page.goto('/odzyskiwanie-hasla');
-    await login(page).fill(name);
-    await submit(page, 'Wyślij link').click();
-    await expect(page).toHaveURL(/\?wyslano=1$/);
-    expect(await page.getByRole('main').textContent()).toBe(words);
-    const path = await linkIn(
-      shop.dataDir,
-      'odzyskiwanie-hasla/',
-      /\/odzyskiwanie-hasla\/[\w-]{43}/,
-      `${name}@example.pl`,
-    );
-    await page.goto(path);
-    await page.getByRole('textbox', { name: 'Nowe hasło' }).fill('glina i ogień 9');
-    await page.getByLabel('Powtórz hasło').fill('glina i ogień 9');
-    await submit(page, 'Ustaw nowe hasło').click();
-    await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna' })).toBeVisible();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Ten link już nie działa' })).toBeVisible();
-    await context.close();
-  });
 });

@@ -39,24 +39,7 @@ test('the nearest store is told to whoever asks, and no one else learns where th
   await expectNoAxeViolations(page);
 });
 
-test('stores are looked for by words, without scripts too', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  await page.goto('/sklepy');
-  await expect(page.getByRole('button', { name: 'Pokaż mapę' })).toBeHidden();
-  const where = page.getByRole('searchbox', { name: 'Miejscowość albo kod pocztowy' });
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
-  await where.fill('rynek');
-  await where.press('Enter');
-  await expect(names).toHaveText([/Sklepik/]);
-  await where.fill('Gdynia');
-  await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveText(
-    'Nie ma nas tam: „Gdynia”. Oto wszystkie miejsca.',
-  );
-  await expect(names).toHaveCount(2);
-});
-
-test('a product leads to what lies in each store, with scripts and without', async ({ page, noJs }) => {
+test('a product leads to what lies in each store', async ({ page }) => {
   await page.goto('/produkt/kubek-codzienny-kobalt-1001');
   await page.getByRole('link', { name: 'Sprawdź w sklepach' }).click();
   await expect(page).toHaveURL(/\/sklepy\?produkt=1001$/);
@@ -65,11 +48,6 @@ test('a product leads to what lies in each store, with scripts and without', asy
   await expect(shop).toContainText(/2\ssztuki/);
   await page.getByRole('link', { name: 'Wróć do produktu' }).click();
   await expect(page).toHaveURL(/kubek-codzienny-kobalt-1001$/);
-  const still = await noJs.newPage();
-  await still.goto('/sklepy?produkt=1001');
-  await expect(still.getByRole('main')).toContainText(/2\ssztuki/);
-  await still.goto('/sklepy?produkt=999999');
-  await expect(still.getByRole('heading', { level: 1 })).toHaveText('Gdzie nas znaleźć');
 });
 
 test('the contact page leads to each store, and has the map too', async ({ page }) => {

@@ -38,20 +38,16 @@ test('a link to what is gone keeps the shop around it', async ({ page, guard }) 
   await expect(heading(page)).toHaveText('Stół');
 });
 
-test('a product leads to its versions, with and without JavaScript', async ({ page, noJs }) => {
+test('a product leads to its versions', async ({ page }) => {
   await open(page, '/produkt/kubek-codzienny-kobalt-1001');
   const loads = documents(page);
-  const plain = await noJs.newPage();
-  await plain.goto('/produkt/kubek-codzienny-kobalt-1001');
-  for (const one of [page, plain]) {
-    const versions = one.getByRole('navigation', { name: /^Szkliwo/ });
-    await expect(versions.locator('[aria-current="page"]')).toHaveText('kobalt');
-    await expect(one.getByRole('group', { name: 'Rozmiar' }).getByRole('radio')).toHaveCount(3);
-    await versions.getByRole('link', { name: 'pawie' }).click();
-    await expect(one).toHaveURL(/\/produkt\/kubek-pawie-oko-1004$/);
-    await expect(heading(one)).toHaveText('Kubek Pawie Oko');
-    await expect(versions.locator('[aria-current="page"]')).toHaveText('pawie');
-  }
+  const versions = page.getByRole('navigation', { name: /^Szkliwo/ });
+  await expect(versions.locator('[aria-current="page"]')).toHaveText('kobalt');
+  await expect(page.getByRole('group', { name: 'Rozmiar' }).getByRole('radio')).toHaveCount(3);
+  await versions.getByRole('link', { name: 'pawie' }).click();
+  await expect(page).toHaveURL(/\/produkt\/kubek-pawie-oko-1004$/);
+  await expect(heading(page)).toHaveText('Kubek Pawie Oko');
+  await expect(versions.locator('[aria-current="page"]')).toHaveText('pawie');
   expect(loads()).toBe(0);
 });
 

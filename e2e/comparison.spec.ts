@@ -17,65 +17,63 @@ const press = (page: Page, name: string | RegExp) =>
 const table = (page: Page) => page.getByRole('table', { name: 'Porównanie' });
 const fact = (page: Page, name: RegExp) => table(page).getByRole('row', { name });
 
-for (const how of ['with', 'without'] as const) {
-  test(`products are set side by side, and sent to a friend, ${how} JavaScript`, async ({ newContext }) => {
-    const context = await newContext({ javaScriptEnabled: how === 'with' });
-    const page = await context.newPage();
-    await page.goto('/porownanie');
-    await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
-    if (how === 'with') await expectNoAxeViolations(page);
+test('products are set side by side, and sent to a friend', async ({ newContext }) => {
+  const context = await newContext();
+  const page = await context.newPage();
+  await page.goto('/porownanie');
+  await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    await page.goto(CUP);
-    await press(page, 'Porównaj');
-    await expect(heading(page, '1 produkt w porównaniu')).toBeVisible();
-    await expect(page.getByText('Dodaj jeszcze jeden produkt')).toBeVisible();
-    if (how === 'with') await expectNoAxeViolations(page);
+  await page.goto(CUP);
+  await press(page, 'Porównaj');
+  await expect(heading(page, '1 produkt w porównaniu')).toBeVisible();
+  await expect(page.getByText('Dodaj jeszcze jeden produkt')).toBeVisible();
+  await expectNoAxeViolations(page);
 
-    // What was compared before is known on the page of another product.
-    await page.goto(FOREST);
-    await press(page, 'Porównaj');
-    await expect(heading(page, '2 produkty obok siebie')).toBeVisible();
-    expect(new URL(page.url()).search).toBe('?ids=1001,1002');
-    await expect(fact(page, /^Szkliwo/)).toContainText(/różni się.*Kobalt.*Mech/);
-    await expect(fact(page, /^Zmywarka/)).not.toContainText('różni się');
-    await page.getByRole('switch', { name: 'Tylko różnice' }).check();
-    await expect(fact(page, /^Zmywarka/)).toHaveCount(0);
-    await expect(fact(page, /^Szkliwo/)).toBeVisible();
+  // What was compared before is known on the page of another product.
+  await page.goto(FOREST);
+  await press(page, 'Porównaj');
+  await expect(heading(page, '2 produkty obok siebie')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?ids=1001,1002');
+  await expect(fact(page, /^Szkliwo/)).toContainText(/różni się.*Kobalt.*Mech/);
+  await expect(fact(page, /^Zmywarka/)).not.toContainText('różni się');
+  await page.getByRole('switch', { name: 'Tylko różnice' }).check();
+  await expect(fact(page, /^Zmywarka/)).toHaveCount(0);
+  await expect(fact(page, /^Szkliwo/)).toBeVisible();
 
-    const friend = await (await newContext({ javaScriptEnabled: how === 'with' })).newPage();
-    await friend.goto(page.url());
-    await expect(heading(friend, '2 produkty obok siebie')).toBeVisible();
-    expect((await friend.context().cookies()).map(({ name }) => name)).not.toContain('compared');
-    if (how === 'with') await expectNoAxeViolations(friend);
+  const friend = await (await newContext()).newPage();
+  await friend.goto(page.url());
+  await expect(heading(friend, '2 produkty obok siebie')).toBeVisible();
+  expect((await friend.context().cookies()).map(({ name }) => name)).not.toContain('compared');
+  await expectNoAxeViolations(friend);
 
-    await press(page, /^Usuń z porównania: Kubek Codzienny/);
-    await expect(heading(page, '1 produkt w porównaniu')).toBeVisible();
-    await expect(table(page)).toContainText('Kubek Leśny');
-    await press(page, /^Dodaj do porównania: /);
-    await expect(heading(page, '2 produkty obok siebie')).toBeVisible();
-    await press(page, 'Wyczyść porównanie');
-    await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
-    await page.goto('/porownanie');
-    await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
-  });
+  await press(page, /^Usuń z porównania: Kubek Codzienny/);
+  await expect(heading(page, '1 produkt w porównaniu')).toBeVisible();
+  await expect(table(page)).toContainText('Kubek Leśny');
+  await press(page, /^Dodaj do porównania: /);
+  await expect(heading(page, '2 produkty obok siebie')).toBeVisible();
+  await press(page, 'Wyczyść porównanie');
+  await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
+  await page.goto('/porownanie');
+  await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
+});
 
-  test(`one more than fits takes the place of another, ${how} JavaScript`, async ({ newContext }) => {
-    const page = await (await newContext({ javaScriptEnabled: how === 'with' })).newPage();
-    await page.goto('/porownanie?ids=1002,1004,1007');
-    await press(page, /^Dodaj do porównania: Kubek Codzienny/);
-    await expect(heading(page, '4 produkty obok siebie')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Dodaj do porównania' })).toHaveCount(0);
-    await page.goto('/produkt/talerz-plazowy-1015');
-    await press(page, 'Porównaj');
-    await expect(page.getByRole('alert').filter({ hasText: 'Obok siebie mieszczą się 4 produkty' })).toBeVisible();
-    if (how === 'with') await expectNoAxeViolations(page);
-    await page.getByRole('radio', { name: /^Kubek Leśny/ }).check();
-    await press(page, 'Zamień');
-    await expect(heading(page, '4 produkty obok siebie')).toBeVisible();
-    await expect(table(page)).toContainText('Talerz Plażowy');
-    await expect(table(page)).not.toContainText('Kubek Leśny');
-  });
-}
+test('one more than fits takes the place of another', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
+  await page.goto('/porownanie?ids=1002,1004,1007');
+  await press(page, /^Dodaj do porównania: Kubek Codzienny/);
+  await expect(heading(page, '4 produkty obok siebie')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dodaj do porównania' })).toHaveCount(0);
+  await page.goto('/produkt/talerz-plazowy-1015');
+  await press(page, 'Porównaj');
+  await expect(page.getByRole('alert').filter({ hasText: 'Obok siebie mieszczą się 4 produkty' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('radio', { name: /^Kubek Leśny/ }).check();
+  await press(page, 'Zamień');
+  await expect(heading(page, '4 produkty obok siebie')).toBeVisible();
+  await expect(table(page)).toContainText('Talerz Plażowy');
+  await expect(table(page)).not.toContainText('Kubek Leśny');
+});
 
 test('a phone shows two of four, by choice; every window holds all of it', async ({ page }) => {
   await page.setViewportSize(views.phone);

@@ -1,6 +1,6 @@
 import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { email, FORBIDDEN, files, fill, message, name, PNG, png, ready, send } from './support/contactForm.ts';
+import { email, files, fill, message, name, PNG, png, ready, send } from './support/contactForm.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectSettled } from './support/live.ts';
 import { mailWith, outbox } from './support/outbox.ts';
@@ -153,36 +153,4 @@ test('the message arrives once, with its file, sent by keyboard alone', async ({
   expect(mail).toContain('To: pracownia@glinianka.example');
   expect(mail).toContain(PNG.toString('base64'));
   expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
-});
-
-test.describe('without JavaScript', () => {
-  test('comes back filled, with what is wrong and with the files that were sent', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto('/kontakt');
-    await fill(page);
-    await email(page).fill('ala@localhost');
-    await files(page).setInputFiles([png('kubek.png'), { name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') }]);
-    await send(page).click();
-    await expect(page.getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
-    await expect(email(page)).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
-    await expect(email(page)).toHaveValue('ala@localhost');
-    await expect(message(page)).toHaveValue('Czy kubek nadaje się do zmywarki?');
-    await expect(page.getByText(FORBIDDEN).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'kubek.png' })).toBeVisible();
-
-    await email(page).fill('ala@example.pl');
-    await send(page).click();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-    await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
-
-    // Loading it again sends nothing, and the way back leads to an empty form.
-    await expect(page).toHaveURL(/\/kontakt\?wyslano=[\da-f-]{36}#napisz$/);
-    const posted: string[] = [];
-    page.on('request', (request) => posted.push(request.method()));
-    await page.reload();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-    expect(posted.filter((method) => method === 'POST')).toEqual([]);
-    await page.getByRole('link', { name: 'Napisz kolejną wiadomość' }).click();
-    await expect(message(page)).toHaveValue('');
-  });
 });

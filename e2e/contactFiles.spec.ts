@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
-import { email, FORBIDDEN, files, fill, png, ready, send } from './support/contactForm.ts';
+import { FORBIDDEN, files, fill, png, ready, send } from './support/contactForm.ts';
 import { expect, test } from './support/test.ts';
 
 test('refuses files that may not be sent and sends the others ahead', async ({ page }) => {
@@ -77,20 +77,4 @@ test('takes files that are dropped', async ({ page }) => {
   await expect(page.getByText('Upuść pliki tutaj')).toBeVisible();
   await place.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByRole('link', { name: 'list.txt' })).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test('a file may be ticked off', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto('/kontakt');
-    await fill(page, 'Bez pliku');
-    await email(page).fill('ala@localhost');
-    await files(page).setInputFiles([png('kubek.png')]);
-    await send(page).click();
-    await page.getByRole('checkbox', { name: /^Usuń plik kubek\.png/ }).check();
-    await email(page).fill('ala@example.pl');
-    await send(page).click();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-    await expect(page.getByText(/Razem z nią/)).toHaveCount(0);
-  });
 });

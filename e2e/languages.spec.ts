@@ -73,17 +73,3 @@ test('an address that a script writes names what stands on an English page alrea
   await expect(page).toHaveURL(`${CUP}?size=350`);
   await expect(page.locator('html')).toHaveAttribute('data-same', '');
 });
-
-test('without JavaScript the language is chosen in the menu', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/kategoria/kubki-i-filizanki');
-  await page.getByRole('link', { name: 'Menu' }).click();
-  await page.locator('#settings_drawer').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/en/kategoria/kubki-i-filizanki');
-  await expect(page.getByRole('heading', { name: 'Filters' }).or(page.getByText('Filters')).first()).toBeVisible();
-  await page.getByRole('main').getByRole('link').filter({ hasText: 'Kubek' }).first().click();
-  await expect(page).toHaveURL(/\/en\/produkt\//);
-  await page.getByRole('button', { name: 'Add to basket' }).first().click();
-  await expect(page).toHaveURL(/\/en\/koszyk|\/en\/produkt/);
-});

@@ -9,15 +9,8 @@ const SHORT_LIST = '/kategoria/wazony-i-doniczki';
 const box = (page: Page, name: string) =>
   page.getByRole('group', { name: /^Szkliwo/ }).getByRole('checkbox', { name: new RegExp(`^${name} `) });
 
-const count = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /produkt/ });
-
 const list = (page: Page) => page.getByRole('region', { name: 'Lista produktów' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
-const chips = (page: Page) => page.getByRole('navigation', { name: 'Wybrane filtry' });
 
 /** Scripts run: the list applies each choice by itself, so the button that sends it is gone. */
 async function open(page: Page, path: string): Promise<void> {
@@ -34,11 +27,6 @@ async function promised(page: Page, name: string): Promise<number> {
   return Number(/\d+$/.exec(text ?? '')?.[0]);
 }
 
-/** How many products the list says it has. */
-async function total(page: Page): Promise<number> {
-  return Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
-}
-
 /** Where a change of page asks for the content of the next one. */
 const CONTENT = /[?&]set_render=(?:content|place)/;
 
@@ -51,10 +39,6 @@ async function holdData(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** Names of what can be bought. */
-const available = (page: Page) =>
-  list(page).getByRole('listitem').filter({ hasNotText: 'Wyprzedane' }).getByRole('heading').allTextContents();
 
 test.describe('the filters of a phone', () => {
   test.use({ viewport: views.phone });
@@ -93,36 +77,4 @@ test.describe('the filters of a phone', () => {
     await expect(box(page, 'Mech')).toBeHidden();
     await expect(page.getByRole('link', { name: 'Filtry (1)' })).toBeVisible();
   });
-});
-
-test('a list works without JavaScript: filters, price, order, length, pages, ways out', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  await page.goto(LIST);
-  const kobalt = await promised(page, 'Kobalt');
-  await box(page, 'Mech').check();
-  await box(page, 'Kobalt').check();
-  await page.getByRole('button', { name: 'Pokaż produkty' }).click();
-  await expect(page).toHaveURL(/=mech/);
-  await expect(box(page, 'Mech')).toBeChecked();
-  await expect(box(page, 'Kobalt')).toBeChecked();
-  const both = await total(page);
-  await expect(names(page)).toHaveCount(both);
-  await page.getByRole('combobox', { name: 'Kolejność' }).selectOption('Nazwa od Ż do A');
-  await page.getByRole('button', { name: 'Zmień' }).click();
-  await expect(page.getByRole('combobox', { name: 'Kolejność' })).toHaveValue('name-d');
-  await expect(names(page)).toHaveCount(both);
-  const shown = await available(page);
-  expect(shown).toEqual(shown.toSorted(new Intl.Collator('pl').compare).toReversed());
-  await chips(page).getByRole('link', { name: 'Szkliwo: Mech – usuń filtr' }).click();
-  await expect(names(page)).toHaveCount(kobalt);
-  await page.getByRole('group', { name: 'Cena w złotych' }).getByRole('textbox', { name: 'do', exact: true }).fill('1');
-  await page.getByRole('button', { name: 'Pokaż produkty' }).click();
-  await expect(count(page)).toContainText('0 produktów');
-  await page.getByRole('link', { name: /^Wyczyść filtry/ }).click();
-  await page.getByRole('link', { name: 'Następna strona' }).click();
-  await expect(page).toHaveURL(/counter=1/);
-  await expect(page.getByRole('combobox', { name: 'Kolejność' })).toHaveValue('name-d');
-  await page.getByRole('combobox', { name: 'Ile produktów na stronie' }).selectOption('48 na stronie');
-  await page.getByRole('button', { name: 'Zmień' }).click();
-  await expect(page.getByRole('link', { name: 'Następna strona' })).toHaveCount(0);
 });

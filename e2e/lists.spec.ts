@@ -11,100 +11,91 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-for (const how of ['with', 'without'] as const) {
-  test(`a product is saved, changed, bought and given to a friend ${how} JavaScript`, async ({ newContext }) => {
-    const context = await newContext({ javaScriptEnabled: how === 'with', viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    await page.goto(CUP);
-    const size = page.getByRole('radio', { name: /^350 ml/ });
-    if (how === 'with') await expectAwake(islandOf(size));
-    await size.check();
-    await press(page, 'Zapisz na liście');
-    await expect(heading(page, 'Lista zakupowa')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
-    const entry = page.getByRole('listitem').filter({ hasText: 'Kubek Codzienny, kobalt' });
-    await expect(entry).toContainText('350 ml · chcę 1 szt.');
-    await expect(entry).toContainText('68,00 zł');
-    if (how === 'with') await expectNoAxeViolations(page);
-    await expectNoHorizontalScroll(page);
+test('a product is saved, changed, bought and given to a friend', async ({ newContext }) => {
+  const context = await newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(CUP);
+  const size = page.getByRole('radio', { name: /^350 ml/ });
+  await expectAwake(islandOf(size));
+  await size.check();
+  await press(page, 'Zapisz na liście');
+  await expect(heading(page, 'Lista zakupowa')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Kubek Codzienny, kobalt' });
+  await expect(entry).toContainText('350 ml · chcę 1 szt.');
+  await expect(entry).toContainText('68,00 zł');
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
 
-    await entry.getByText('Zmień').click();
-    await page.getByLabel('Ile chcesz, szt.').fill('3');
-    await page.getByLabel('Notatka').fill('Dla Kasi <b>');
-    // Enter saves, and buys nothing.
-    await page.getByLabel('Ile chcesz, szt.').press('Enter');
-    await expect(entry).toContainText('chcę 3 szt.');
-    await expect(entry).toContainText('Dla Kasi <b>');
-    await page.getByText('Nazwa, udostępnianie, usuwanie').click();
-    await press(page, 'Udostępnij link');
-    const link = await page.getByLabel('Link do listy').inputValue();
-    if (how === 'with') {
-      await expectNoAxeViolations(page);
-      await expectLaidOut(page);
-    }
+  await entry.getByText('Zmień').click();
+  await page.getByLabel('Ile chcesz, szt.').fill('3');
+  await page.getByLabel('Notatka').fill('Dla Kasi <b>');
+  // Enter saves, and buys nothing.
+  await page.getByLabel('Ile chcesz, szt.').press('Enter');
+  await expect(entry).toContainText('chcę 3 szt.');
+  await expect(entry).toContainText('Dla Kasi <b>');
+  await page.getByText('Nazwa, udostępnianie, usuwanie').click();
+  await press(page, 'Udostępnij link');
+  const link = await page.getByLabel('Link do listy').inputValue();
+  await expectNoAxeViolations(page);
+  await expectLaidOut(page);
 
-    const friend = await (await newContext({ javaScriptEnabled: how === 'with' })).newPage();
-    await friend.goto(link);
-    await expect(friend.getByRole('main')).toContainText('na liście 3 szt.');
-    if (how === 'with') await expectNoAxeViolations(friend);
-    await press(friend, 'Wszystko do koszyka');
-    await expect(friend.getByRole('status').filter({ hasText: 'Dodano do koszyka' })).toBeVisible();
-    await friend.goto('/koszyk');
-    await expect(friend.getByRole('main')).toContainText('Kubek Codzienny');
+  const friend = await (await newContext()).newPage();
+  await friend.goto(link);
+  await expect(friend.getByRole('main')).toContainText('na liście 3 szt.');
+  await expectNoAxeViolations(friend);
+  await press(friend, 'Wszystko do koszyka');
+  await expect(friend.getByRole('status').filter({ hasText: 'Dodano do koszyka' })).toBeVisible();
+  await friend.goto('/koszyk');
+  await expect(friend.getByRole('main')).toContainText('Kubek Codzienny');
 
-    await press(page, 'Wycofaj link');
-    await expect(page.getByText('Link już nie działa')).toBeVisible();
-    await press(page, /^Usuń z listy: Kubek Codzienny/);
-    await expect(page.getByText('Na tej liście nic jeszcze nie ma')).toBeVisible();
-    await press(page, 'Cofnij');
-    await expect(entry).toContainText('chcę 3 szt.');
-  });
-}
+  await press(page, 'Wycofaj link');
+  await expect(page.getByText('Link już nie działa')).toBeVisible();
+  await press(page, /^Usuń z listy: Kubek Codzienny/);
+  await expect(page.getByText('Na tej liście nic jeszcze nie ma')).toBeVisible();
+  await press(page, 'Cofnij');
+  await expect(entry).toContainText('chcę 3 szt.');
+});
 
-for (const how of ['with', 'without'] as const) {
-  test(`a friend adds a product by the link while they may, ${how} JavaScript`, async ({ newContext, guard }) => {
-    guard.allowConsole(/404/);
-    const javaScriptEnabled = how === 'with';
-    const page = await (await newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })).newPage();
-    await page.goto('/listy');
-    await page.getByLabel('Nazwa listy').fill('Na ślub Kasi');
-    await press(page, 'Utwórz listę');
-    await page.getByText('Nazwa, udostępnianie, usuwanie').click();
-    await page.getByRole('radio', { name: 'Także dopisywać produkty' }).check();
-    await press(page, 'Udostępnij link');
-    const link = await page.getByLabel('Link do listy').inputValue();
-    await expect(page.getByRole('radio', { name: 'Także dopisywać produkty' })).toBeChecked();
+test('a friend adds a product by the link while they may', async ({ newContext, guard }) => {
+  guard.allowConsole(/404/);
+  const page = await (await newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/listy');
+  await page.getByLabel('Nazwa listy').fill('Na ślub Kasi');
+  await press(page, 'Utwórz listę');
+  await page.getByText('Nazwa, udostępnianie, usuwanie').click();
+  await page.getByRole('radio', { name: 'Także dopisywać produkty' }).check();
+  await press(page, 'Udostępnij link');
+  const link = await page.getByLabel('Link do listy').inputValue();
+  await expect(page.getByRole('radio', { name: 'Także dopisywać produkty' })).toBeChecked();
 
-    const friend = await (await newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } })).newPage();
-    await friend.goto(link);
-    const text = friend.getByLabel('Nazwa albo kod produktu');
-    await text.fill('qqqq');
-    await text.press('Enter');
-    await expect(friend.getByText('Nie mamy produktu, do którego pasuje „qqqq”')).toBeVisible();
-    await text.fill('kubek codzienny kobalt');
-    await press(friend, 'Szukaj');
-    if (how === 'with') {
-      await expectNoAxeViolations(friend);
-      await expectLaidOut(friend);
-    }
-    await press(friend, 'Dopisz: Kubek Codzienny, kobalt');
-    await expect(friend.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
-    await expect(friend.getByRole('main').getByRole('listitem')).toContainText('Kubek Codzienny, kobalt');
-    await friend.goto(`${link}?szukaj=kubek+codzienny+kobalt`);
-    await expect(friend.getByText('Jest na liście')).toBeVisible();
+  const friend = await (await newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await friend.goto(link);
+  const text = friend.getByLabel('Nazwa albo kod produktu');
+  await text.fill('qqqq');
+  await text.press('Enter');
+  await expect(friend.getByText('Nie mamy produktu, do którego pasuje „qqqq”')).toBeVisible();
+  await text.fill('kubek codzienny kobalt');
+  await press(friend, 'Szukaj');
+  await expectNoAxeViolations(friend);
+  await expectLaidOut(friend);
+  await press(friend, 'Dopisz: Kubek Codzienny, kobalt');
+  await expect(friend.getByRole('status').filter({ hasText: 'Zapisane na liście' })).toBeVisible();
+  await expect(friend.getByRole('main').getByRole('listitem')).toContainText('Kubek Codzienny, kobalt');
+  await friend.goto(`${link}?szukaj=kubek+codzienny+kobalt`);
+  await expect(friend.getByText('Jest na liście')).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByRole('main').getByRole('listitem')).toContainText('Dopisane przez osobę z linkiem');
-    if (how === 'with') await expectNoAxeViolations(page);
-    await page.getByRole('radio', { name: 'Oglądać i kupować' }).check();
-    await press(page, 'Zapisz, co może');
-    // What the friend still has open no longer adds anything, and says so.
-    await friend.goto(`${link}?szukaj=talerz`);
-    await expect(text).toHaveCount(0);
-    await press(page, 'Wycofaj link');
-    expect((await friend.goto(link))?.status()).toBe(404);
-  });
-}
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText('Dopisane przez osobę z linkiem');
+  await expectNoAxeViolations(page);
+  await page.getByRole('radio', { name: 'Oglądać i kupować' }).check();
+  await press(page, 'Zapisz, co może');
+  // What the friend still has open no longer adds anything, and says so.
+  await friend.goto(`${link}?szukaj=talerz`);
+  await expect(text).toHaveCount(0);
+  await press(page, 'Wycofaj link');
+  expect((await friend.goto(link))?.status()).toBe(404);
+});
 
 test('an address from elsewhere does not say that something was done', async ({ page }) => {
   await page.goto('/listy?zrobiono=listRemoved');

@@ -127,16 +127,6 @@ test('a customer finds on one device what the other has saved', async ({ newCont
   await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
 });
 
-test('without JavaScript a heart saves its product and shows the list', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  for (const times of [1, 2]) {
-    await page.goto(CUPS);
-    await heart(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: CUP }), `${times}`).toHaveCount(1);
-  }
-});
-
 test('hearts stand on every card, at every width', async ({ page }) => {
   for (const path of ['/', '/szukaj?text=kubek', '/nowosci', CUPS]) {
     await open(page, path);

@@ -74,18 +74,6 @@ test.describe('the form of an opinion', () => {
     await expect(page.getByText('Usuń adresy stron i poczty: opinia z nimi się nie ukaże.').first()).toBeVisible();
     await expect(page.getByRole('radio', { name: '4 – dobrze' })).toBeChecked();
   });
-
-  test('works without JavaScript and comes back filled', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(WRITE);
-    await page.getByRole('radio', { name: '2 – słabo' }).check();
-    await field(page, 'opinion_content').fill('Pisz do mnie: ktos@zly.example');
-    await field(page, 'opinion_author').fill('<b>Ela</b>');
-    await page.getByRole('button', { name: SEND }).click();
-    await expect(page.getByText('Usuń adresy stron i poczty').first()).toBeVisible();
-    await expect(page.getByRole('radio', { name: '2 – słabo' })).toBeChecked();
-    await expect(field(page, 'opinion_author')).toHaveValue('<b>Ela</b>');
-  });
 });
 
 test('an opinion is written, read by the merchant, published, filtered, found helpful and answered', async ({

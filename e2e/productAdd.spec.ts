@@ -126,50 +126,27 @@ test.describe('adding to the basket', () => {
     await page.goto('/koszyk');
     await expect(page.getByRole('main')).toContainText('51,92 zł');
   });
-
-  test('works without JavaScript', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(`${CUP}?size=350`);
-    await buy(page).click();
-    await expect(page).toHaveURL(/\/koszyk/);
-    await expect(page.getByRole('main')).toContainText(ADDED);
-    await expect(page.getByRole('main')).toContainText('350 ml');
-  });
 });
 
 test.describe('a notice of availability', () => {
-  for (const [how, context] of [
-    ['with', 'page'],
-    ['without', 'noJs'],
-  ] as const) {
-    test(`is asked for ${how} JavaScript`, async ({ page: scripted, noJs }) => {
-      const page = context === 'page' ? scripted : await noJs.newPage();
-      await (context === 'page' ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
-      const email = notify(page).getByLabel('Twój e-mail');
-      await email.fill(`${how}@example.pl`);
-      await notify(page).getByRole('checkbox').check();
-      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
-      await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
-      await expect(size(page, /450 ml/)).toBeChecked();
-      if (context === 'page') await expectNoAxeViolations(page);
-    });
-  }
+  test('is asked for', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=450`);
+    await notify(page).getByLabel('Twój e-mail').fill('with@example.pl');
+    await notify(page).getByRole('checkbox').check();
+    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+    await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
+    await expect(size(page, /450 ml/)).toBeChecked();
+    await expectNoAxeViolations(page);
+  });
 
-  for (const [how, context] of [
-    ['with', 'page'],
-    ['without', 'noJs'],
-  ] as const) {
-    test(`is asked for the parts of a bundle that are chosen, ${how} JavaScript`, async ({ page: scripted, noJs }) => {
-      const page = context === 'page' ? scripted : await noJs.newPage();
-      const out = '/produkt/dzbanek-z-sokiem-1070?part=1026:uniw:1&part=1036:dynia:2';
-      await (context === 'page' ? openAwake(page, out) : page.goto(out));
-      await notify(page).getByLabel('Twój e-mail').fill(`${how}-parts@example.pl`);
-      await notify(page).getByRole('checkbox').check();
-      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
-      await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
-      await expect(page.getByRole('combobox', { name: /Sok/ })).toHaveValue('1036:dynia:2');
-    });
-  }
+  test('is asked for the parts of a bundle that are chosen', async ({ page }) => {
+    await openAwake(page, '/produkt/dzbanek-z-sokiem-1070?part=1026:uniw:1&part=1036:dynia:2');
+    await notify(page).getByLabel('Twój e-mail').fill('with-parts@example.pl');
+    await notify(page).getByRole('checkbox').check();
+    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+    await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
+    await expect(page.getByRole('combobox', { name: /Sok/ })).toHaveValue('1036:dynia:2');
+  });
 
   test('tells what is missing, by the browser until its own code has come', async ({ page }) => {
     await openAwake(page, `${CUP}?size=450`);
@@ -182,16 +159,14 @@ test.describe('a notice of availability', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('tells what is wrong with an address', async ({ noJs, page: scripted }) => {
-    for (const page of [scripted, await noJs.newPage()]) {
-      await (page === scripted ? openAwake(page, `${CUP}?size=450`) : page.goto(`${CUP}?size=450`));
-      // A browser takes this for an address, the shop does not.
-      await notify(page).getByLabel('Twój e-mail').fill('ala@localhost');
-      await notify(page).getByRole('checkbox').check();
-      await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
-      await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
-      await expect(notify(page).getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
-    }
+  test('tells what is wrong with an address', async ({ page }) => {
+    await openAwake(page, `${CUP}?size=450`);
+    // A browser takes this for an address, the shop does not.
+    await notify(page).getByLabel('Twój e-mail').fill('ala@localhost');
+    await notify(page).getByRole('checkbox').check();
+    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+    await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
+    await expect(notify(page).getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

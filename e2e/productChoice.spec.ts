@@ -60,22 +60,6 @@ test.describe('what lies in the basket counts', () => {
     await expect(numberMessage(page)).toHaveText('');
   });
 
-  test('without JavaScript the shop refuses, and says why', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(`${JUICE}?size=pigwowiec`);
-    await number(page).fill('12');
-    await buy(page).click();
-    await expect(page.getByRole('main')).toContainText(ADDED);
-    await page.goto(`${JUICE}?size=pigwowiec`);
-    await buy(page).click();
-    await expect(page.getByRole('main')).toContainText('Wystąpił błąd podczas dodawania produktu.');
-    await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 12 szt.');
-    await page.goto(`${JUICE}?size=jablko`);
-    await number(page).fill('8');
-    await buy(page).click();
-    await expect(page.getByRole('main')).toContainText('Maksymalnie możesz zamówić 18 szt.');
-  });
-
   test('the basket comes in the one call that asks for all that is the shopper’s own, once there is something', async ({
     page,
   }) => {
@@ -116,21 +100,6 @@ test.describe('a bundle whose parts can be chosen', () => {
     await expectFits(page);
     await expectNoAxeViolations(page, { part: form(page) });
     await page.goto('/koszyk');
-    await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
-  });
-
-  test('works without JavaScript', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(SET);
-    await taste(page).selectOption('pigwowiec z dynią (wyprzedane)');
-    await page.getByRole('button', { name: 'Pokaż' }).click();
-    await expect(taste(page)).toHaveValue('1036:dynia:2');
-    await expect(page.locator('#projector_status')).toContainText('Produkt niedostępny');
-    await taste(page).selectOption('pigwowiec z jabłkiem');
-    await page.getByRole('button', { name: 'Pokaż' }).click();
-    await expect(amount(page)).toContainText('12 sztuk w magazynie');
-    await buy(page).click();
-    await expect(page).toHaveURL(/\/koszyk/);
     await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
   });
 
@@ -181,33 +150,5 @@ test.describe('a file that a thing is made with', () => {
     await buy(page).click();
     await expect(file(page)).toBeFocused();
     await expect(form(page)).not.toContainText(ADDED);
-  });
-
-  test('comes with the form without JavaScript; what is refused comes back with all that was given', async ({
-    noJs,
-  }) => {
-    const page = await noJs.newPage();
-    await page.goto(DRAWN);
-    await form(page).getByLabel('Podpis pod rysunkiem').fill('Babcia');
-    await number(page).fill('2');
-    await file(page).setInputFiles(program);
-    await buy(page).click();
-    await expect(page).toHaveURL(/kubek-z-rysunkiem-1072$/);
-    await expect(form(page)).toContainText('Wystąpił błąd podczas dodawania produktu.');
-    await expect(form(page)).toContainText('załączanie plików tego typu jest niedozwolone');
-    await expect(form(page).getByLabel('Podpis pod rysunkiem')).toHaveValue('Babcia');
-    await expect(number(page)).toHaveValue('2');
-    await file(page).setInputFiles(drawing);
-    // More than can be ordered: the file waits for the next try.
-    await number(page).fill('50');
-    await buy(page).click();
-    await expect(form(page)).toContainText('Maksymalnie możesz zamówić 6 szt.');
-    await expect(form(page).getByRole('link', { name: 'rysunek.png' })).toBeVisible();
-    await number(page).fill('2');
-    await buy(page).click();
-    await expect(page).toHaveURL(/\/koszyk/);
-    await expect(page.getByRole('main')).toContainText(ADDED);
-    await expect(page.getByRole('main')).toContainText('rysunek.png');
-    await expect(page.getByRole('main')).toContainText('Podpis pod rysunkiem: Babcia');
   });
 });

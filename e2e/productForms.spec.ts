@@ -50,23 +50,6 @@ test.describe('a question about a product', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('works without JavaScript, comes back filled, and is sent once', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(`${CUP}/pytanie?size=350`);
-    await field(page, 'question_email').fill('ala@localhost');
-    await field(page, 'question_text').fill('Ile waży?');
-    await send(page, SEND).click();
-    await expect(page.getByText('Popraw 1 pole, żeby wysłać formularz')).toBeVisible();
-    await expect(field(page, 'question_email')).toHaveAccessibleDescription(/Błędnie wpisany e-mail/);
-    await expect(field(page, 'question_text')).toHaveValue('Ile waży?');
-    await field(page, 'question_email').fill('ala@example.pl');
-    await send(page, SEND).click();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-    await expect(page).toHaveURL(/\/pytanie\?size=350&wyslano=/);
-    await page.reload();
-    await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-  });
-
   test('is not taken from a program', async ({ request }) => {
     const answer = await request.post(`${CUP}/pytanie`, {
       multipart: { question_email: 'ala@example.pl', question_text: 'Ile waży?', contact_www: 'x' },
@@ -233,31 +216,6 @@ test.describe('a request for a price', () => {
     await expect(field(page, 'delivery_firstname')).toBeHidden();
     await send(page, SEND).click();
     await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-  });
-
-  test('works without JavaScript, and comes back as it was', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(`${BY_QUOTE}/wycena`);
-    await expect(field(page, 'client_nip')).toBeHidden();
-    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
-    await expect(field(page, 'client_nip')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
-    await fill(page, { quote_message: 'Sto kubków', ...PERSON, ...FIRM, client_nip: '1', delivery_city: 'Łódź' });
-    await page
-      .getByLabel('Dodaj pliki')
-      .setInputFiles([{ name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') }]);
-    await send(page, SEND).click();
-    await expect(page.getByText(/^Popraw \d pól, żeby wysłać formularz/)).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Firma (potrzebny NIP)' })).toBeChecked();
-    await expect(field(page, 'client_nip')).toHaveAccessibleDescription('Niepoprawny NIP dla wybranego kraju.');
-    await expect(field(page, 'delivery_firstname')).toHaveAccessibleDescription('Podaj imię odbiorcy przesyłki.');
-    await expect(field(page, 'delivery_city')).toHaveValue('Łódź');
-    await expect(page.getByRole('link', { name: 'znak.txt' })).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).check();
-    await field(page, 'client_nip').fill('123-456-32-18');
-    await send(page, SEND).click();
-    await expect(page.getByText('Razem z nią 1 plik.')).toBeVisible();
-    await expect(page).toHaveURL(/\/wycena\?wyslano=/);
   });
 
   test('is only for what has no price', async ({ page }) => {

@@ -10,7 +10,6 @@ const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const MUG = '/produkt/kubek-lesny-1002';
 const TILES = '/produkt/kafle-10x10-kobalt-1050';
 const SET = '/produkt/dzbanek-z-sokiem-1070';
-const NAMED = '/produkt/kubek-z-imieniem-1007';
 
 const size = (page: Page, name: RegExp) => form(page).getByRole('radio', { name });
 const added = (page: Page) => form(page).getByRole('status').filter({ hasText: ADDED });
@@ -185,32 +184,6 @@ test('while the shop is asked about a quantity or other parts the button waits, 
 
 test.describe('Enter in the field of the quantity sets it and buys nothing', () => {
   const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ });
-
-  test('without JavaScript: the page shows what it makes', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(MUG);
-    await number(page).fill('4');
-    await number(page).press('Enter');
-    await expect(page).toHaveURL(/\/kubek-lesny-1002\?.*number=4/);
-    await expect(number(page)).toHaveValue('4');
-    await expect(form(page)).toContainText('Razem za 4 szt.');
-    await page.goto('/koszyk');
-    await expect(page.getByRole('main')).toContainText('Koszyk czeka na pierwszy produkt');
-  });
-
-  test('without JavaScript, where words belong to the thing: they stay', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(NAMED);
-    await form(page).getByLabel('Imię lub napis').fill('Żaneta');
-    await number(page).fill('2');
-    await number(page).press('Enter');
-    await expect(number(page)).toHaveValue('2');
-    await expect(form(page)).toContainText('Razem za 2 szt.');
-    await expect(form(page).getByLabel('Imię lub napis')).toHaveValue('Żaneta');
-    await expect(form(page).getByRole('alert')).toHaveText('');
-    await page.goto('/koszyk');
-    await expect(page.getByRole('main')).toContainText('Koszyk czeka na pierwszy produkt');
-  });
 
   for (const [when, waits] of [
     ['before the kernel has come', false],

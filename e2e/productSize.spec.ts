@@ -79,23 +79,6 @@ test.describe('choosing a size', () => {
     await expect(price(page)).toHaveText('68,00 zł');
     await expect(form(page)).not.toContainText('Nie udało się');
   });
-
-  test('works without JavaScript by a button', async ({ noJs }) => {
-    const page = await noJs.newPage();
-    await page.goto(CUP);
-    await size(page, /350 ml/).check();
-    await form(page)
-      .getByLabel(/^Ilość/)
-      .fill('3');
-    await page.getByRole('button', { name: 'Pokaż' }).click();
-    await expect(price(page)).toHaveText('62,56 zł');
-    await expect(form(page)).toContainText('Cena przed rabatem: 68,00 zł');
-    await expect(number(page)).toHaveValue('3');
-    await expect(form(page)).toContainText('Razem za 3 szt.: 187,68 zł');
-    await page.goto(`${CUP}?size=350&number=99`);
-    await expect(number(page)).toHaveValue('17');
-    await expect(form(page)).toContainText('Maksymalnie możesz zamówić 17 szt.');
-  });
 });
 
 test('a page change brings the form with it', async ({ page }) => {

@@ -149,19 +149,3 @@ test('a customer reads once that the country is not the usual one, and goes back
   await page.getByRole('button', { name: 'Zapomnij kod 31-056' }).click();
   await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('');
 });
-
-test('without scripts the country is chosen on a page of its own', async ({ noJs }) => {
-  const page = await noJs.newPage();
-  await page.goto(`${shop.url}/kraj-dostawy`);
-  await page.getByRole('main').getByLabel('Kraj dostawy').selectOption('Czechy');
-  await page.getByRole('main').getByRole('button', { name: 'Zapisz kraj' }).click();
-  await expect(page.getByText('Teraz liczymy dostawę do kraju: Czechy.')).toBeVisible();
-  await page.getByRole('button', { name: 'Przywróć: Polska' }).click();
-  await expect(page.getByText('Teraz liczymy')).toHaveCount(0);
-  await page.getByLabel('Kod pocztowy dostawy').fill('310');
-  await page.getByRole('button', { name: 'Zapisz kod' }).click();
-  await expect(page.getByRole('alert')).toContainText('XX-XXX');
-  await page.getByLabel('Kod pocztowy dostawy').fill('31056');
-  await page.getByRole('button', { name: 'Zapisz kod' }).click();
-  await expect(page.getByLabel('Kod pocztowy dostawy')).toHaveValue('31-056');
-});

@@ -238,19 +238,6 @@ test('recent searches are offered, kept by consent alone, and can be cleared', a
   expect(await recent()).toBeNull();
 });
 
-test('without JavaScript the box is a form', async ({ noJs }) => {
-  for (const view of [views.phone, views.desktop]) {
-    const page = await noJs.newPage();
-    await page.setViewportSize(view);
-    await page.goto('/strona/o-nas');
-    await plain(page).click();
-    await page.keyboard.type('talerz nocny');
-    await expect(plain(page)).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „talerz nocny”');
-  }
-});
-
 test('on a phone it is a sheet over the page', async ({ page }) => {
   await page.setViewportSize(views.phone);
   await touch(page);

@@ -64,7 +64,7 @@ it('a size and a quantity are shown by a button, with the price that they have',
 it.each([
   ['a size', `${CUP}?size=450`, 'ala@example.pl', /^450 ml/],
   ['the parts of a bundle that are chosen', `${SET}?part=1026:uniw:1&part=1036:dynia:2`, 'ola@example.pl', undefined],
-] as const)('a notice of availability is asked for %s, which stay chosen', async (_, path, email, size) => {
+] as const)('a notice of availability is asked for %s, and what was chosen stays', async (_, path, email, size) => {
   const page = await opened(path);
   page.fill({ 'Twój e-mail': email });
   page.tick(/^Chcę dostać na ten adres/);
