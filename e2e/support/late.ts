@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What a slow line brings later: scripts, and all that a page asks for once it is there. */
 const late = ['script', 'fetch', 'xhr'];
@@ -17,4 +17,18 @@ export async function bringLate(context: BrowserContext, delay = Number(process.
       await route.fallback().catch(() => undefined);
     },
   );
+}
+
+/** Keeps back the timers of a page that are set from now on without a delay, as a busy machine does; gives how to let them go. */
+export async function holdTimers(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const own = window.setTimeout.bind(window);
+    const kept: (() => void)[] = [];
+    window.setTimeout = ((run: () => void, ms = 0) => (ms > 0 ? own(run, ms) : kept.push(run))) as typeof setTimeout;
+    return kept;
+  });
+  return () =>
+    held.evaluate((kept) => {
+      for (const run of kept) run();
+    });
 }

@@ -82,8 +82,9 @@ export function Panel({ field, place, settings, net }: PanelProps) {
       return;
     }
     close();
-    // A finger has done with the keyboard of a phone; keys have not.
-    if (detail > 0) setTimeout(() => field.blur());
+    // A finger has done with the keyboard of a phone; keys have not. After the sheet, which gives focus back as it closes,
+    // and no later: left to a timer, the focus was taken from whoever was in the field again.
+    if (detail > 0) queueMicrotask(() => field.blur());
     else field.focus();
   };
 
