@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { isoDay, readIsoDay, weekdayOf } from '../src/kit/days.ts';
-import { isPublicHoliday } from '../src/kit/holidays.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import {
   acceptTerms,
@@ -20,12 +18,6 @@ import { expectNoHorizontalScroll } from './support/views.ts';
 // As many as are wanted are made: an order leaves the stock of other tests as it is.
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 const field = (page: Page) => orderForm(page).getByLabel('Wybierz dzień dostawy');
-/** The first Monday that is no holiday, after the first day that may be chosen (ISO). */
-function aMonday(first: string | null): string {
-  let day = (readIsoDay(first ?? '') ?? 0) + 1;
-  while (weekdayOf(day) !== 1 || isPublicHoliday(day)) day += 1;
-  return isoDay(day);
-}
 
 test('a day is chosen in the calendar, and the order keeps it', async ({ page, context }) => {
   const fetched: string[] = [];
@@ -58,25 +50,6 @@ test('a day is chosen in the calendar, and the order keeps it', async ({ page, c
   await expect(page.getByRole('main')).toContainText(
     new RegExp(`Wybrany dzień dostawy: .*\\b${of}\\s.+, o\\sile przelew dotrze wcześniej`),
   );
-});
-
-test('a day is chosen without scripts', async ({ noJs }) => {
-  await add(noJs, named);
-  const page = await noJs.newPage();
-  await page.goto('/zamowienie');
-  await fillBuyer(page, 'dzien@example.pl');
-  await way(page, 'Kurier').check();
-  const native = page.locator('input[type="date"]');
-  const monday = aMonday(await native.getAttribute('min'));
-  await native.fill(monday);
-  await payByTransfer(page);
-  await acceptTerms(page);
-  // The first press shows the sum with this way of delivery; the day stays.
-  await placeButton(page).click();
-  await expect(native).toHaveValue(monday);
-  await placeButton(page).click();
-  await expectPlaced(page);
-  await expect(page.getByRole('main')).toContainText(/Wybrany dzień dostawy: w\sponiedziałek/);
 });
 
 test('without a day nothing changes, and the field fits every window', async ({ page, context }) => {

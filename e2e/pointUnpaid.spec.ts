@@ -14,40 +14,26 @@ import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: desk.url });
 
-for (const how of ['with', 'without'] as const) {
-  test(`does not pay on delivery at a point that takes no money ${how} JavaScript`, async ({ newContext }) => {
-    const context = await newContext({ javaScriptEnabled: how === 'with' });
-    await add(context, { product: '1001', size: '350' });
-    const page = await context.newPage();
-    if (how === 'with') await openCheckout(page);
-    else await page.goto('/zamowienie');
-    const onDelivery = page.getByRole('radio', { name: /^Przy odbiorze/ });
-    const payment = page.getByRole('region', { name: 'Płatność' });
-    await fillBuyer(page, 'bezpobrania@example.pl');
-    await way(page, 'Paczkomat InPost').check();
-    await expect(page.getByRole('radio', { name: /^WRO02M/ })).toHaveAccessibleDescription(
-      /bez płatności przy odbiorze/,
-    );
-    await onDelivery.check();
-    await acceptTerms(page);
-    await page.getByRole('radio', { name: /^WRO02M/ }).check();
-    if (how === 'without') {
-      await placeButton(page).click();
-      await expect(payment.getByRole('group', { name: 'Płatność' })).toHaveAccessibleDescription(
-        'W tym punkcie nie zapłacisz przy odbiorze. Wybierz inną płatność albo inny punkt.',
-      );
-    } else await expect(onDelivery).toHaveCount(0);
-    await expect(payment).toContainText('W punkcie WRO02M nie zapłacisz przy odbiorze.');
-    if (how === 'with') {
-      await expectNoAxeViolations(page);
-      await page.getByRole('radio', { name: /^WRO01M/ }).check();
-      await expect(payment).not.toContainText('WRO02M');
-      await expect(onDelivery).toBeChecked();
-      await page.getByRole('radio', { name: /^WRO02M/ }).check();
-    }
-    await payByTransfer(page);
-    await placeButton(page).click();
-    await expectPlaced(page);
-    await expect(page.getByRole('main')).toContainText('WRO02M');
-  });
-}
+test('does not pay on delivery at a point that takes no money', async ({ page, context }) => {
+  await add(context, { product: '1001', size: '350' });
+  await openCheckout(page);
+  const onDelivery = page.getByRole('radio', { name: /^Przy odbiorze/ });
+  const payment = page.getByRole('region', { name: 'Płatność' });
+  await fillBuyer(page, 'bezpobrania@example.pl');
+  await way(page, 'Paczkomat InPost').check();
+  await expect(page.getByRole('radio', { name: /^WRO02M/ })).toHaveAccessibleDescription(/bez płatności przy odbiorze/);
+  await onDelivery.check();
+  await acceptTerms(page);
+  await page.getByRole('radio', { name: /^WRO02M/ }).check();
+  await expect(onDelivery).toHaveCount(0);
+  await expect(payment).toContainText('W punkcie WRO02M nie zapłacisz przy odbiorze.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('radio', { name: /^WRO01M/ }).check();
+  await expect(payment).not.toContainText('WRO02M');
+  await expect(onDelivery).toBeChecked();
+  await page.getByRole('radio', { name: /^WRO02M/ }).check();
+  await payByTransfer(page);
+  await placeButton(page).click();
+  await expectPlaced(page);
+  await expect(page.getByRole('main')).toContainText('WRO02M');
+});

@@ -22,6 +22,7 @@ const OF_ROLE: Readonly<Record<string, string>> = {
   form: 'form',
   group: 'fieldset, details, [role=group]',
   dialog: 'dialog, [role=dialog]',
+  list: 'ul, ol, [role=list]',
   listitem: 'li',
   row: 'tr',
   alert: '[role=alert]',

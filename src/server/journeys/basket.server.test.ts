@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { documents, saidOf } from '../testing/documents.server.ts';
+import { type Page, put, told } from '../testing/orderForm.server.ts';
+import { testShop } from '../testing/testShop.server.ts';
+
+const opened = testShop({ shopDir: 'shop', realPages: true });
+
+const cup = { product: '1001', size: '350', number: '2' };
+const QUANTITY = /^Ilość.*Kubek Codzienny/;
+
+async function withCups(): Promise<Page> {
+  const page = documents(opened);
+  await put(page, cup);
+  return page;
+}
+
+it('what lies in the basket is counted anew, put aside, taken back, taken out and brought back by forms', async () => {
+  const page = await withCups();
+  await page.open('/strona/o-nas');
+  await page.press('Koszyk', page.document().querySelector('header') ?? undefined);
+  expect([page.path(), page.heading()]).toEqual(['/koszyk', 'Koszyk']);
+  await page.open('/koszyk?dodano=1');
+  expect(page.main()).toContain('Produkt został dodany.');
+  page.field(QUANTITY).value = '500';
+  await page.press('Przelicz koszyk');
+  expect(told(page, 'alert', 'Maksymalnie')).toContain('Maksymalnie możesz zamówić 17 szt.');
+  expect(page.field(QUANTITY).value).toBe('17');
+  page.field(QUANTITY).value = '1';
+  await page.enter(QUANTITY);
+  expect(page.main()).toContain('Kubek Codzienny, kobalt, 350 ml: 1 szt.');
+  await page.press('Masz kod rabatowy?');
+  page.fill({ 'Kod rabatowy': 'pierwszy' });
+  await page.press('Użyj kodu');
+  expect(page.main()).toContain('Kod PIERWSZY czeka');
+  await page.press(/^Odłóż na później: Kubek Codzienny/);
+  await page.press(/^Włóż do koszyka: Kubek Codzienny/);
+  await page.press(/^Usuń z koszyka: Kubek Codzienny/);
+  expect(page.path()).toMatch(/^\/koszyk\?usunieto=[\w-]+&produkt=1001$/);
+  page.the('heading', 'Koszyk czeka na pierwszy produkt');
+  await page.press(/^Cofnij/);
+  expect(page.field(QUANTITY).value).toBe('1');
+});
+
+it('why a code or a gift card was refused stands beside its field', async () => {
+  const page = await withCups();
+  await page.open('/koszyk');
+  await page.press('Masz kod rabatowy?');
+  page.fill({ 'Kod rabatowy': 'latoś' });
+  await page.press('Użyj kodu');
+  // Its fold is open now.
+  const code = page.field('Kod rabatowy');
+  expect([saidOf(code), code.getAttribute('aria-invalid'), code.value]).toEqual([
+    'Nie ma takiego kodu rabatowego.',
+    'true',
+    '',
+  ]);
+  await page.press('Masz kartę podarunkową?');
+  page.fill({ 'Numer karty': 'AAAA-BBBB-CCCC', PIN: '123456' });
+  await page.press('Zapłać kartą');
+  const why = 'Nie ma karty z takim numerem i PIN-em. Sprawdź oba i wpisz je jeszcze raz.';
+  const [card, pin] = [page.field('Numer karty'), page.field('PIN')];
+  expect(saidOf(card)).toBe(`Dwanaście znaków z listu albo z karty. ${why}`);
+  expect(saidOf(pin)).toBe(`${why} Sześć cyfr.`);
+  expect([card, pin].map((one) => one.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+});
+
+it('the button of an announcement bar puts its code into the basket', async () => {
+  const page = await withCups();
+  await page.open('/strona/o-nas');
+  await page.press('Aktywuj kod');
+  expect(page.path()).toMatch(/^\/koszyk/);
+  expect(page.document().querySelector('#kod')?.textContent).toContain('STÓŁ10');
+});

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { documents, saidOf, textOf } from '../testing/documents.server.ts';
+import { mailed } from '../testing/mailed.server.ts';
+import {
+  acceptTerms,
+  fillBuyer,
+  IN_PERSON,
+  type Page,
+  PLACE,
+  placeOrder,
+  put,
+  region,
+  way,
+} from '../testing/orderForm.server.ts';
+import { testShop } from '../testing/testShop.server.ts';
+
+/** The simulator decides at once. */
+const opened = testShop({ shopDir: 'shop', realPages: true, env: async () => ({ PAYMENTS: 'simulator:1' }) });
+const visitor = () => documents(opened);
+
+const cup = { product: '1001', size: '350' };
+const byBlik = { payment: /^BLIK/ };
+
+async function enterBlik(page: Page, code: string): Promise<void> {
+  page.fill({ 'Kod BLIK': code });
+  await page.press(/^Zapłać BLIKIEM/);
+}
+
+/** Types a code and asks until it is known what became of it. */
+async function blikDecided(page: Page, code: string): Promise<void> {
+  await enterBlik(page, code);
+  for (let asked = 0; page.main().includes('Czekamy na potwierdzenie'); asked += 1) {
+    if (asked > 100) throw new Error('nothing became of the payment');
+    await setTimeout(20);
+    await page.press('Sprawdź teraz');
+  }
+}
+
+it('an order is paid by BLIK after a missing, a mistyped, a refused and an expired code', async () => {
+  const page = visitor();
+  const number = await placeOrder(page, [cup], { ...byBlik, email: 'blik@example.pl' });
+  const at = page.path();
+  expect([at, page.heading()]).toEqual([`/zamowienie/${number}/platnosc`, 'Płatność']);
+  for (const [code, words] of [
+    ['', 'Proszę wypełnić to pole.'],
+    ['77712', 'Kod BLIK ma 6 cyfr.'],
+  ] as const) {
+    await enterBlik(page, code);
+    expect(saidOf(page.field('Kod BLIK'))).toContain(words);
+  }
+  for (const [code, words] of [
+    ['500500', 'Bank odrzucił płatność.'],
+    ['700701', 'Kod BLIK wygasł.'],
+    ['700703', 'Ten kod BLIK był już użyty.'],
+    ['123456', 'Nie ma takiego kodu BLIK.'],
+  ] as const) {
+    await blikDecided(page, code);
+    expect(page.main()).toContain(words);
+  }
+  await blikDecided(page, '777 123');
+  expect(page.path()).toMatch(new RegExp(`^/zamowienie/${number}(?:\\?|$)`));
+  expect(region(page, 'Historia')).toContain('Wpłata');
+  const mails = await mailed(opened.shop, 'blik@example.pl');
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining(`Zamówienie nr ${number}`));
+  // Neither the page nor another code pays again.
+  await page.open(at);
+  expect(page.path()).toBe(`/zamowienie/${number}`);
+});
+
+it('a bought gift card pays for a whole order, after a wrong PIN was told', async () => {
+  const page = visitor();
+  await placeOrder(page, [{ product: '1057', size: '100' }], { ...byBlik, email: 'karta@example.pl' });
+  await blikDecided(page, '777123');
+  const written = (await mailed(opened.shop, 'karta@example.pl')).map(({ text }) => text).join('\n');
+  const [, number = '', pin = ''] =
+    /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})[\s\S]*?PIN[\s\S]*?(\d{6})/.exec(written) ?? [];
+  expect(region(page, 'Karty podarunkowe')).toContain(number);
+
+  await put(page, cup);
+  await page.open('/koszyk');
+  const typeCard = async (typed: string) => {
+    page.fill({ 'Numer karty': number, PIN: typed });
+    await page.press('Zapłać kartą');
+  };
+  await page.press('Masz kartę podarunkową?');
+  await typeCard(pin === '000000' ? '111111' : '000000');
+  expect(page.main()).toContain('Nie ma karty z takim numerem i PIN-em.');
+  await typeCard(pin);
+  expect(page.main()).toContain(`Karta *${number.slice(-4)} płaci`);
+  expect(region(page, 'Podsumowanie')).toContain('Karta podarunkowa');
+  expect(region(page, 'Podsumowanie')).toContain('Do zapłaty');
+
+  // Fetched in person it costs less than the card holds: nothing is left to pay, and nothing is asked for.
+  await page.open('/zamowienie');
+  fillBuyer(page);
+  page.tick(way(IN_PERSON));
+  acceptTerms(page);
+  await page.press(PLACE);
+  if (page.path() === '/zamowienie') {
+    expect(textOf(page.the('region', 'Płatność'))).toContain('Nie ma nic do zapłaty');
+    await page.press(PLACE);
+  }
+  expect(page.heading()).toBe('Dziękujemy za zamówienie');
+  expect(region(page, 'Historia')).toContain('Karta podarunkowa');
+  expect(page.main()).toContain('Do zapłaty');
+});

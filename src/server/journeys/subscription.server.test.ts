@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { documents, textOf } from '../testing/documents.server.ts';
+import { mailed } from '../testing/mailed.server.ts';
+import { placeOrder, region, told } from '../testing/orderForm.server.ts';
+import { testShop } from '../testing/testShop.server.ts';
+
+const opened = testShop({ shopDir: 'shop', realPages: true });
+
+const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
+const cup = { product: '1001', size: '350' };
+const EMAIL = 'abonament@example.pl';
+
+/** Where the mail of this subject leads: the page of the subscription. */
+async function linkIn(subject: RegExp, number: number): Promise<string> {
+  const mail = (await mailed(opened.shop, EMAIL)).find((one) => subject.test(one.subject));
+  return new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`).exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+it('a subscription is bought, then paused, resumed, skipped, moved and ended by the link of an e-mail', async () => {
+  const buyer = documents(opened);
+  const number = await placeOrder(buyer, [coffee, cup], { email: EMAIL });
+  expect(region(buyer, 'Abonament')).toContain('Nowe zamówienie co 30 dni. Następne zamówienie złożymy');
+
+  const link = await linkIn(new RegExp(`^Zamówienie nr ${number} przyj`), number);
+  const page = documents(opened);
+  await page.open(link);
+  expect([page.status(), page.heading()]).toEqual([200, `Abonament z zamówienia nr ${number}`]);
+  expect(page.document().querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
+  const things = page.the('region', 'Co jest w abonamencie');
+  expect(page.all('heading', /^/, things)).toHaveLength(2);
+  expect(region(page, 'Co jest w abonamencie')).not.toContain('Kubek');
+  expect(region(page, 'Następne zamówienie')).toContain('Dostawa: Kurier');
+  expect(region(page, 'Zamówienia z tego abonamentu')).toContain(`nr ${number}`);
+
+  const says = (words: string) => expect(told(page, 'status', words)).toContain(words);
+  await page.press('Wstrzymaj abonament');
+  says('Abonament wstrzymany');
+  expect(page.main()).toContain('Niczego nie zamawiamy, dopóki abonamentu nie wznowisz.');
+  await page.press('Wznów abonament');
+  says('Abonament wznowiony');
+  await page.press('Pomiń następne zamówienie');
+  says('Następne zamówienie pominięte');
+
+  const DAY = 'Data następnego zamówienia';
+  const first = page.field(DAY).getAttribute('min') ?? '';
+  page.fill({ [DAY]: first });
+  await page.press('Zmień datę');
+  says('Data zmieniona');
+  expect(page.field(DAY).value).toBe(first);
+
+  const asks = () => page.all('alert', /^/).some((one) => textOf(one).includes('Zakończyć abonament?'));
+  await page.press('Zakończ abonament');
+  expect(asks()).toBe(true);
+  await page.press('Nie, zostaw');
+  expect(asks()).toBe(false);
+  await page.press('Zakończ abonament');
+  await page.press('Tak, zakończ abonament');
+  says('Abonament zakończony');
+  expect(page.all('region', 'Zmień')).toEqual([]);
+  expect(await linkIn(/Abonament zakończony/, number)).toBe(link);
+});
