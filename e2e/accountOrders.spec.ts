@@ -12,41 +12,32 @@ const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const how of ['with', 'without'] as const) {
-  const look = async (page: Page) => {
-    // axe waits by timers of the page, which has none without scripts.
-    if (how === 'with') await expectNoAxeViolations(page);
-  };
+test('who has signed in finds their order in the account and orders it again', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const page = await context.newPage();
+  await registered(context, shop.url);
+  await page.goto('/konto/zamowienia');
+  await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego zamówienia' })).toBeVisible();
+  await expectNoAxeViolations(page);
 
-  test(`who has signed in finds their order in the account and orders it again ${how} JavaScript`, async ({
-    newContext,
-  }) => {
-    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
-    const page = await context.newPage();
-    await registered(context, shop.url);
-    await page.goto('/konto/zamowienia');
-    await expect(page.getByRole('heading', { name: 'Nie ma tu jeszcze żadnego zamówienia' })).toBeVisible();
-    await look(page);
+  const number = numberOf(await placeOrder(context, [cup, named]));
+  await page.goto('/konto');
+  await page.getByRole('main').getByRole('link', { name: 'Zamówienia' }).first().click();
+  await expect(heading(page, 'Zamówienia')).toBeVisible();
+  const row = page.getByRole('list', { name: 'Twoje zamówienia' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Czeka na zapłatę');
+  await expect(row).toContainText('255,00 zł');
+  await expectNoAxeViolations(page);
+  await row.getByRole('link', { name: `Zamówienie nr ${number}` }).click();
+  await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
 
-    const number = numberOf(await placeOrder(context, [cup, named]));
-    await page.goto('/konto');
-    await page.getByRole('main').getByRole('link', { name: 'Zamówienia' }).first().click();
-    await expect(heading(page, 'Zamówienia')).toBeVisible();
-    const row = page.getByRole('list', { name: 'Twoje zamówienia' }).getByRole('listitem');
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('Czeka na zapłatę');
-    await expect(row).toContainText('255,00 zł');
-    await look(page);
-    await row.getByRole('link', { name: `Zamówienie nr ${number}` }).click();
-    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
-
-    await page.goto('/konto/zamowienia');
-    await page.getByRole('button', { name: `Zamów ponownie: zamówienie nr ${number}` }).click();
-    await expect(heading(page, 'Koszyk')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Zosia');
-    await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
-  });
-}
+  await page.goto('/konto/zamowienia');
+  await page.getByRole('button', { name: `Zamów ponownie: zamówienie nr ${number}` }).click();
+  await expect(heading(page, 'Koszyk')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Zosia');
+  await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
+});
 
 test('says what of an order cannot be bought any more, at every width', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url, viewport: { width: 360, height: 740 } });

@@ -193,31 +193,6 @@ test('10, 11, 22 and 23 products lie there, each with its price', async ({ page,
   await expectNoAxeViolations(page);
 });
 
-test('everything works without scripts', async ({ noJs }) => {
-  await add(noJs, cup);
-  const page = await noJs.newPage();
-  await page.goto('/koszyk?dodano=1');
-  await expect(page.getByText('Produkt został dodany.')).toBeVisible();
-  await quantity(page, 'Kubek Codzienny').fill('500');
-  await page.getByRole('button', { name: 'Przelicz koszyk' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Maksymalnie możesz zamówić 17 szt.' })).toBeVisible();
-  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('17');
-  await quantity(page, 'Kubek Codzienny').fill('1');
-  await quantity(page, 'Kubek Codzienny').press('Enter');
-  await expect(page.getByText('Kubek Codzienny, kobalt, 350 ml: 1 szt.')).toBeVisible();
-  await page.getByText('Masz kod rabatowy?').click();
-  await page.getByRole('textbox', { name: 'Kod rabatowy' }).fill('pierwszy');
-  await page.getByRole('button', { name: 'Użyj kodu' }).click();
-  await expect(page.getByText('Kod PIERWSZY czeka')).toBeVisible();
-  await page.getByRole('button', { name: /^Odłóż na później: Kubek Codzienny/ }).click();
-  await page.getByRole('button', { name: /^Włóż do koszyka: Kubek Codzienny/ }).click();
-  await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
-  await expect(page).toHaveURL(/\/koszyk\?usunieto=[\w-]+&produkt=1001$/);
-  await expect(page.getByRole('heading', { name: 'Koszyk czeka na pierwszy produkt' })).toBeVisible();
-  await page.getByRole('button', { name: /^Cofnij/ }).click();
-  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('1');
-});
-
 test('an address that once wrote by GET asks first', async ({ page, context }) => {
   await page.goto('/basketchange.php?mode=1&product=1001&size=350&number=1');
   expect(await cookiesOf(context)).toEqual([]);

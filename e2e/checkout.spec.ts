@@ -118,6 +118,10 @@ test('without JavaScript the form shows what belongs to what is chosen, and Ente
   await expectPlaced(page);
   expect(sent(), 'Enter in a field has sent nothing').toBe(1);
   await expect(page.getByRole('main')).toContainText('Proszę dzwonić');
+  // Nothing pretends to copy.
+  const copy = page.locator('[data-copy]');
+  await expect(copy).not.toHaveCount(0);
+  await expect(copy.filter({ visible: true })).toHaveCount(0);
 });
 
 test('pays on delivery', async ({ page, context }) => {

@@ -13,108 +13,80 @@ const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-for (const how of ['with', 'without'] as const) {
-  // axe waits by timers of the page, which has none without scripts.
-  const look = async (page: Page) => {
-    if (how === 'with') await expectNoAxeViolations(page);
-  };
-
-  test(`thanks, says how to pay, and is cancelled ${how} JavaScript`, async ({ newContext }) => {
-    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
-    const at = await placeOrder(context, [cup, named]);
-    const number = numberOf(at);
-    const page = await context.newPage();
-    const answer = await page.goto(at);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
-    await expect(heading(page, 'Dziękujemy za zamówienie')).toBeVisible();
-    const transfer = page.getByRole('region', { name: 'Zapłać przelewem' });
-    await expect(transfer).toContainText('61 1090 1014 0000 0712 1981 2874');
-    await expect(transfer).toContainText(`Zamówienie ${number}`);
-    await expect(transfer).toContainText('255,00 zł');
-    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
-    const copy = transfer.getByRole('button', { name: 'Kopiuj: Numer konta' });
-    if (how === 'without') await expect(copy).toBeHidden();
-    else {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await copy.click();
-      await expect(transfer.getByRole('status')).toHaveText('Skopiowano: Numer konta');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('61109010140000071219812874');
-    }
-    await look(page);
-
-    await page.getByRole('link', { name: 'Anuluj zamówienie' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: `Anulować zamówienie nr ${number}?` })).toBeVisible();
-    await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Zamówienie anulowane' })).toBeVisible();
-    await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toHaveCount(0);
-    await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}_anulowane`);
-  });
-
-  test(`is withdrawn from in part and then whole ${how} JavaScript`, async ({ newContext }) => {
-    const context = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
-    const at = await placeOrder(context, [cup], { shipping: 'kurier-0', payment: 'on_delivery' });
-    const page = await context.newPage();
-    await page.goto(at);
-    await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
-    await expect(heading(page, 'Odstąpienie od umowy')).toBeVisible();
-    await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Nowak');
-    await look(page);
-    await page.getByLabel('E-mail').fill('ala@example');
-    await page.getByLabel('Tylko od niektórych rzeczy').check();
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Wskaż co najmniej jedną rzecz.' })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue('ala@example');
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Podaj adres e-mail/);
-    await look(page);
-
-    const email = `${someone()}@example.pl`;
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel(/^Kubek Codzienny/).selectOption('1');
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await expect(page.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('1 szt. Kubek Codzienny, kobalt, 350 ml');
-    await look(page);
-    await page.getByRole('button', { name: 'Zmień' }).click();
-    await expect(page.getByLabel(/^Kubek Codzienny/)).toHaveValue('1');
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
-    await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(email);
-    await look(page);
-    await mailWith(shop.dataDir, 'Kubek Codzienny, kobalt, 350 ml', email);
-
-    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
-    await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Odstąpiono: 1 szt.');
-    await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
-    await page.getByRole('button', { name: 'Dalej' }).click();
-    await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
-    await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
-    await expect(page.getByRole('main')).toContainText('Odstąpiono od całej umowy.');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
-    await page.goto(`${at}/odstapienie`);
-    await expect(page.getByRole('main')).toContainText('To zamówienie jest już zakończone');
-  });
-}
-
-// What is withdrawn from is told by documents alone.
-test('is withdrawn from before it is paid', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url, javaScriptEnabled: false });
-  const at = await placeOrder(context, [cup], { shipping: 'kurier-1', payment: 'transfer' });
+test('thanks, says how to pay, and is cancelled', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(context, [cup, named]);
+  const number = numberOf(at);
   const page = await context.newPage();
-  await page.goto(at);
-  await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
-  await page.getByRole('button', { name: 'Dalej' }).click();
-  await expect(page.getByRole('main')).toContainText('Żadna wpłata jeszcze do nas nie dotarła.');
-  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
-  await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
-  await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
-  await expect(page.getByRole('main')).toContainText('Odstąpiono od całej umowy.');
+  const answer = await page.goto(at);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  await expect(heading(page, 'Dziękujemy za zamówienie')).toBeVisible();
+  const transfer = page.getByRole('region', { name: 'Zapłać przelewem' });
+  await expect(transfer).toContainText('61 1090 1014 0000 0712 1981 2874');
+  await expect(transfer).toContainText(`Zamówienie ${number}`);
+  await expect(transfer).toContainText('255,00 zł');
+  await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Imię lub napis: Zosia');
+  const copy = transfer.getByRole('button', { name: 'Kopiuj: Numer konta' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await copy.click();
+  await expect(transfer.getByRole('status')).toHaveText('Skopiowano: Numer konta');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('61109010140000071219812874');
+  await expectNoAxeViolations(page);
+
+  await page.getByRole('link', { name: 'Anuluj zamówienie' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: `Anulować zamówienie nr ${number}?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Tak, anuluj zamówienie' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Zamówienie anulowane' })).toBeVisible();
+  await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Anuluj zamówienie' })).toHaveCount(0);
+  await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}_anulowane`);
+});
+
+test('is withdrawn from in part and then whole', async ({ newContext }) => {
+  const context = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(context, [cup], { shipping: 'kurier-0', payment: 'on_delivery' });
+  const page = await context.newPage();
+  await page.goto(at);
+  await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+  await expect(heading(page, 'Odstąpienie od umowy')).toBeVisible();
+  await expect(page.getByLabel('Imię i nazwisko')).toHaveValue('Anna Nowak');
+  await expectNoAxeViolations(page);
+  await page.getByLabel('E-mail').fill('ala@example');
+  await page.getByLabel('Tylko od niektórych rzeczy').check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wskaż co najmniej jedną rzecz.' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('ala@example');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/Podaj adres e-mail/);
+  await expectNoAxeViolations(page);
+
+  const email = `${someone()}@example.pl`;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel(/^Kubek Codzienny/).selectOption('1');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 szt. Kubek Codzienny, kobalt, 350 ml');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Zmień' }).click();
+  await expect(page.getByLabel(/^Kubek Codzienny/)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(email);
+  await expectNoAxeViolations(page);
+  await mailWith(shop.dataDir, 'Kubek Codzienny, kobalt, 350 ml', email);
+
+  await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+  await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('Odstąpiono: 1 szt.');
+  await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await page.getByRole('link', { name: 'Wróć do zamówienia' }).click();
+  await expect(page.getByRole('main')).toContainText('Odstąpiono od całej umowy.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' })).toHaveCount(0);
+  await page.goto(`${at}/odstapienie`);
+  await expect(page.getByRole('main')).toContainText('To zamówienie jest już zakończone');
 });
 
 // Without scripts httpsProxy.spec.ts finds one.

@@ -27,70 +27,61 @@ async function linkTo(number: number, email: string, words: string): Promise<str
   return found;
 }
 
-for (const how of ['with', 'without'] as const) {
-  // axe waits by timers of the page, which has none without scripts.
-  const look = async (page: Page) => {
-    if (how === 'with') await expectNoAxeViolations(page);
-  };
+test('is bought, paused, resumed, skipped, moved and ended by the link of an e-mail', async ({ newContext }) => {
+  const email = 'abonament@example.pl';
+  const buyer = await newContext({ baseURL: shop.url });
+  const at = await placeOrder(buyer, [coffee, cup], { more: { client_email: email } });
+  const number = numberOf(at);
+  const placed = await buyer.newPage();
+  await placed.goto(at);
+  const box = placed.getByRole('region', { name: 'Abonament' });
+  await expect(box).toContainText('Nowe zamówienie co 30 dni. Następne zamówienie złożymy');
+  await expectNoAxeViolations(placed);
 
-  test(`is bought, paused, resumed, skipped, moved and ended by the link of an e-mail ${how} JavaScript`, async ({
-    newContext,
-  }) => {
-    const email = `abonament.${how}@example.pl`;
-    const buyer = await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' });
-    const at = await placeOrder(buyer, [coffee, cup], { more: { client_email: email } });
-    const number = numberOf(at);
-    const placed = await buyer.newPage();
-    await placed.goto(at);
-    const box = placed.getByRole('region', { name: 'Abonament' });
-    await expect(box).toContainText('Nowe zamówienie co 30 dni. Następne zamówienie złożymy');
-    await look(placed);
+  const link = await linkTo(number, email, `Zam=C3=B3wienie_nr_${number}_przyj`);
+  const page = await (await newContext({ baseURL: shop.url })).newPage();
+  const answer = await page.goto(link);
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
+  await expect(page.locator('#container')).toHaveClass(/subscription_page/);
+  await expect(heading(page, `Abonament z zamówienia nr ${number}`)).toBeVisible();
+  const things = page.getByRole('region', { name: 'Co jest w abonamencie' });
+  await expect(things.getByRole('heading')).toHaveCount(2);
+  await expect(things).not.toContainText('Kubek');
+  await expect(page.getByRole('region', { name: 'Następne zamówienie' })).toContainText('Dostawa: Kurier');
+  await expect(page.getByRole('region', { name: 'Zamówienia z tego abonamentu' })).toContainText(`nr ${number}`);
+  await expectNoAxeViolations(page);
 
-    const link = await linkTo(number, email, `Zam=C3=B3wienie_nr_${number}_przyj`);
-    const page = await (await newContext({ baseURL: shop.url, javaScriptEnabled: how === 'with' })).newPage();
-    const answer = await page.goto(link);
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
-    await expect(page.locator('#container')).toHaveClass(/subscription_page/);
-    await expect(heading(page, `Abonament z zamówienia nr ${number}`)).toBeVisible();
-    const things = page.getByRole('region', { name: 'Co jest w abonamencie' });
-    await expect(things.getByRole('heading')).toHaveCount(2);
-    await expect(things).not.toContainText('Kubek');
-    await expect(page.getByRole('region', { name: 'Następne zamówienie' })).toContainText('Dostawa: Kurier');
-    await expect(page.getByRole('region', { name: 'Zamówienia z tego abonamentu' })).toContainText(`nr ${number}`);
-    await look(page);
+  await page.getByRole('button', { name: 'Wstrzymaj abonament' }).click();
+  await expect(told(page, 'Abonament wstrzymany')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Niczego nie zamawiamy, dopóki abonamentu nie wznowisz.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Wznów abonament' }).click();
+  await expect(told(page, 'Abonament wznowiony')).toBeVisible();
+  await page.getByRole('button', { name: 'Pomiń następne zamówienie' }).click();
+  await expect(told(page, 'Następne zamówienie pominięte')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Wstrzymaj abonament' }).click();
-    await expect(told(page, 'Abonament wstrzymany')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Niczego nie zamawiamy, dopóki abonamentu nie wznowisz.');
-    await look(page);
-    await page.getByRole('button', { name: 'Wznów abonament' }).click();
-    await expect(told(page, 'Abonament wznowiony')).toBeVisible();
-    await page.getByRole('button', { name: 'Pomiń następne zamówienie' }).click();
-    await expect(told(page, 'Następne zamówienie pominięte')).toBeVisible();
+  const day = page.getByLabel('Data następnego zamówienia');
+  const first = (await day.getAttribute('min')) ?? '';
+  await day.fill(first);
+  await page.getByRole('button', { name: 'Zmień datę' }).click();
+  await expect(told(page, 'Data zmieniona')).toBeVisible();
+  await expect(page.getByLabel('Data następnego zamówienia')).toHaveValue(first);
 
-    const day = page.getByLabel('Data następnego zamówienia');
-    const first = (await day.getAttribute('min')) ?? '';
-    await day.fill(first);
-    await page.getByRole('button', { name: 'Zmień datę' }).click();
-    await expect(told(page, 'Data zmieniona')).toBeVisible();
-    await expect(page.getByLabel('Data następnego zamówienia')).toHaveValue(first);
-
-    await page.getByRole('link', { name: 'Zakończ abonament' }).click();
-    const question = page.getByRole('alert').filter({ hasText: 'Zakończyć abonament?' });
-    await expect(question).toBeVisible();
-    await look(page);
-    await page.getByRole('link', { name: 'Nie, zostaw' }).click();
-    await expect(question).toHaveCount(0);
-    await page.getByRole('link', { name: 'Zakończ abonament' }).click();
-    await page.getByRole('button', { name: 'Tak, zakończ abonament' }).press('Enter');
-    await expect(told(page, 'Abonament zakończony')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Zmień' })).toHaveCount(0);
-    await look(page);
-    const ended = await linkTo(number, email, 'Abonament_zako=C5=84czony');
-    expect(ended).toBe(link);
-  });
-}
+  await page.getByRole('link', { name: 'Zakończ abonament' }).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Zakończyć abonament?' });
+  await expect(question).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Nie, zostaw' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('link', { name: 'Zakończ abonament' }).click();
+  await page.getByRole('button', { name: 'Tak, zakończ abonament' }).press('Enter');
+  await expect(told(page, 'Abonament zakończony')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Zmień' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  const ended = await linkTo(number, email, 'Abonament_zako=C5=84czony');
+  expect(ended).toBe(link);
+});
 
 test('is told before the button, with what each next order costs', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url });

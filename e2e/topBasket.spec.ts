@@ -161,11 +161,3 @@ test('a subscription hides the purchase in one click', async ({ page, context })
   await expect(panel(page)).toContainText('co 30 dni');
   await expect(panel(page)).toHaveClass(/(?:^| )--hide-one-click(?: |$)/);
 });
-
-test('without scripts the link leads to the basket', async ({ noJs }) => {
-  await add(noJs, cup);
-  const page = await noJs.newPage();
-  await page.goto('/strona/o-nas');
-  await page.getByRole('banner').getByRole('link', { name: 'Koszyk' }).click();
-  await expect(page.getByRole('heading', { name: 'Koszyk', level: 1 })).toBeVisible();
-});
