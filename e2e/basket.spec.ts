@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectAwake, islandOf } from './support/live.ts';
-import { cookiesOf, expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { cookiesOf, expect } from './support/test.ts';
 import { expectFits, views } from './support/views.ts';
 
 /** Puts something in as the form of a product page does. */

@@ -12,7 +12,8 @@ import {
   way,
 } from './support/checkout.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
 
 // As many as are wanted are made: an order leaves the stock of other tests as it is.

@@ -2,7 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { type Element, parseXml } from '../src/server/discovery/testing/walk.ts';
 import { graphOf, headOf, JSON_LD, typesOf } from './support/head.ts';
 import { expectTakenOver } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 test('the head follows a change of page, and structured data stays with documents', async ({ page, baseURL }) => {
   await page.goto('/');

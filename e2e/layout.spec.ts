@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { ordered, placeButton } from './support/checkout.ts';
 import { expectLaidOut, expectLaidOutLarge, expectLaidOutNow, listenToAll } from './support/layout.ts';
 import { expectAwake, expectTakenOver, islandOf } from './support/live.ts';
-import { test as look } from './support/oneTab.ts';
+import { test } from './support/oneTab.ts';
 import { buy, form, number, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -25,7 +25,7 @@ const add = (context: BrowserContext, fields: Record<string, string>) =>
   context.request.post('/koszyk', { form: { mode: '1', ...fields }, maxRedirects: 0 });
 
 for (const path of STATES) {
-  look(`${path} is laid out well in every window`, async ({ page }) => {
+  test(`${path} is laid out well in every window`, async ({ page }) => {
     await page.goto(path);
     await expectTakenOver(page);
     await expectLaidOut(page);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { test } from './support/oneTab.ts';
 import { ADDED, amount, buy, form, number, numberMessage, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
 
 const JUICE = '/produkt/sok-z-pigwy-1036';

@@ -1,8 +1,9 @@
 import { states } from '../src/server/testing/productStates.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectTakenOver } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { ADDED, buy, form, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const WALKS = 3;

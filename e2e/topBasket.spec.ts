@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const add = (context: BrowserContext, fields: Record<string, string>) =>

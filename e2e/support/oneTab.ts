@@ -3,14 +3,21 @@ import type { Guard } from './guard.ts';
 import { bringLate } from './late.ts';
 import { answerNotice, test as base } from './test.ts';
 
-/** Of this worker, with scripts and without. A test that fails ends its worker, and them with it. */
-const kept = new Map<boolean, BrowserContext>();
+/** Of this worker, by the shop and whether scripts run. A test that fails ends its worker, and them with it. */
+const kept = new Map<string, BrowserContext>();
+
+interface Visitor {
+  browser: Browser;
+  baseURL: string | undefined;
+  javaScriptEnabled: boolean;
+}
 
 /** As a stranger comes: what the test before has left is gone. */
-async function visitor(browser: Browser, javaScriptEnabled: boolean): Promise<BrowserContext> {
-  const known = kept.get(javaScriptEnabled);
-  const context = known ?? (await browser.newContext({ javaScriptEnabled }));
-  kept.set(javaScriptEnabled, context);
+async function visitor({ browser, baseURL, javaScriptEnabled }: Visitor): Promise<BrowserContext> {
+  const key = `${baseURL} ${javaScriptEnabled}`;
+  const known = kept.get(key);
+  const context = known ?? (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled }));
+  kept.set(key, context);
   if (known) await context.clearCookies();
   else await bringLate(context);
   await answerNotice(context);
@@ -18,25 +25,33 @@ async function visitor(browser: Browser, javaScriptEnabled: boolean): Promise<Br
   return context;
 }
 
-async function watched(guard: Guard, context: BrowserContext, use: (one: BrowserContext) => Promise<void>) {
+async function visit(guard: Guard, context: BrowserContext, use: (one: BrowserContext) => Promise<void>) {
   const end = guard.watch(context);
   await use(context);
+  for (const more of context.pages().slice(1)) await more.close();
   end();
 }
 
 /**
- * For tests that only look at pages that are the same for all: those of a worker open them one after another in one tab. A
- * visitor, a tab and a first page of their own took a fifth of what such a test took.
+ * For tests whose pages need no browser of their own: those of a worker open them one after another in one tab. A visitor, a
+ * tab, a process, all files fetched and compiled anew (axe, too) took a third of what a test took that looks at a page.
+ * Not for a test that starts scripts before the page's own, has a window unlike others, or asks how a first visit is: the
+ * browser has kept the files of the visits before.
  */
 export const test = base.extend({
-  context: async ({ browser, guard }, use) => watched(guard, await visitor(browser, true), use),
-  noJs: async ({ browser, guard }, use) => watched(guard, await visitor(browser, false), use),
+  context: async ({ browser, baseURL, guard }, use) =>
+    visit(guard, await visitor({ browser, baseURL, javaScriptEnabled: true }), use),
+  noJs: async ({ browser, baseURL, guard }, use) =>
+    visit(guard, await visitor({ browser, baseURL, javaScriptEnabled: false }), use),
   page: async ({ context, viewport }, use) => {
     const [page] = context.pages();
     if (!page) throw new Error('a visitor has a tab');
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: null, forcedColors: null, media: null });
+    await page.mouse.move(-10, -10);
     await use(page);
+    await page.removeAllListeners();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
