@@ -1,4 +1,4 @@
-import { keyButton, login, PASSWORD, password, signOut, submit, withKey, withoutOffer } from './support/account.ts';
+import { keyButton, login, PASSWORD, password, signedOut, submit, withKey, withoutOffer } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -37,7 +37,7 @@ test.describe('with a passkey', () => {
 
   test('the browser signs in from the login field', async ({ page }) => {
     await withKey(page);
-    await signOut(page);
+    await signedOut(page);
     await page.addInitScript(() => {
       const { credentials } = navigator;
       const get = credentials.get.bind(credentials);
@@ -54,7 +54,7 @@ test.describe('with a passkey', () => {
 
   test('a dialog signs in, and one that is not confirmed is no error', async ({ page }) => {
     const { cdp, id } = await withKey(page);
-    await signOut(page);
+    await signedOut(page);
     await withoutOffer(page);
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
     await page.goto('/logowanie');
@@ -79,7 +79,7 @@ test.describe('with a passkey', () => {
     await other.getByRole('main').getByRole('link', { name: 'Bezpieczeństwo' }).first().click();
     await other.getByRole('button', { name: /^Usuń klucz/ }).click();
     await expect(other.getByText('Nie ma jeszcze żadnego klucza.')).toBeVisible();
-    await signOut(page);
+    await signedOut(page);
     await page.goto('/logowanie');
     await expect(page.getByText('Sklep nie zna już tego klucza')).toBeVisible();
     await login(page).fill(name);

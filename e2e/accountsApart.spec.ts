@@ -40,7 +40,7 @@ test('keys are made and used on the origin of the accounts, and open the shop', 
   page.on('request', (request) => {
     if (request.url().includes('/webAuthn/')) asked.push(request.url().replace(accounts.url, 'accounts:'));
   });
-  await withKey(page);
+  await withKey(page, shop.url);
   expect(asked).toEqual([
     'accounts:/accounts/webAuthn/generateRegisterRequest.php',
     'accounts:/accounts/webAuthn/register.php',

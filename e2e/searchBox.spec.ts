@@ -61,7 +61,14 @@ test('letters typed before the code comes are searched for', async ({ page }) =>
   await expect(group(page, 'Produkty').getByRole('option').first()).toContainText('Leśny');
 });
 
-test('tells what is found in groups, with the letters marked and the prices of the shop', async ({ page }) => {
+test('tells what is found in groups, with the letters marked and the prices of the shop, and asks for it once', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route(CALL, (route) => {
+    calls += 1;
+    return route.continue();
+  });
   await touch(page);
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('filizanek');
@@ -81,14 +88,10 @@ test('tells what is found in groups, with the letters marked and the prices of t
   await expect(group(page, 'Strony').getByRole('option').first()).toContainText('reklamacje');
   await box(page).fill('pawie oko');
   await expect(group(page, 'Serie').getByRole('option')).toHaveText('Pawie Oko');
-});
-
-test('one letter asks for nothing', async ({ page }) => {
-  const { asked } = await holdAnswers(page);
-  await touch(page);
-  await page.keyboard.type('k');
-  await page.keyboard.type('u');
-  await expect.poll(() => asked).toEqual(['ku']);
+  const before = calls;
+  await box(page).fill('palarni');
+  await expect(group(page, 'Producenci').getByRole('option')).toHaveText('Palarnia Obok');
+  expect(calls).toBe(before);
 });
 
 test('keys lead through the list and follow what is chosen', async ({ page }) => {
@@ -129,15 +132,6 @@ test('keys lead through the list and follow what is chosen', async ({ page }) =>
   await expect(page.locator('#menu_search_text')).toHaveValue('');
 });
 
-test('Enter without a choice leads to all results, as the form does', async ({ page }) => {
-  await touch(page);
-  await page.keyboard.type('kubek');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/szukaj\?text=kubek$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
-  await expect(list(page)).toHaveCount(0);
-});
-
 test('leaves with the keyboard and by a press beside it', async ({ page }) => {
   await touch(page);
   await page.keyboard.type('kubek');
@@ -166,10 +160,15 @@ test('says that nothing is found, and closes the list', async ({ page }) => {
   await expectNoAxeViolations(page, { part: page.getByRole('search') });
 });
 
-test('a slow answer is seen to be on its way, and an older one overwrites nothing', async ({ page }) => {
+test('one letter asks for nothing; a slow answer is seen to be on its way, an older one overwrites nothing', async ({
+  page,
+}) => {
   const { asked, letGo } = await holdAnswers(page);
   await touch(page);
-  await page.keyboard.type('kubek');
+  await page.keyboard.type('k');
+  await page.keyboard.type('u');
+  await expect.poll(() => asked).toEqual(['ku']);
+  await page.keyboard.type('bek');
   await expect(said(page)).toHaveText('Szukamy „kubek”…');
   await expectNoAxeViolations(page, { part: page.getByRole('search') });
   const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('productsTextSearch'));
@@ -178,24 +177,8 @@ test('a slow answer is seen to be on its way, and an older one overwrites nothin
   await expect(said(page)).toHaveText('Szukamy „talerz”…');
   await letGo('talerz');
   await expect(options(page).first()).toContainText('Talerz');
-  expect(asked).toEqual(['kubek', 'talerz']);
+  expect(asked).toEqual(['ku', 'kubek', 'talerz']);
   await expect(list(page)).not.toHaveAttribute('aria-busy');
-});
-
-test('what was found is asked for once', async ({ page }) => {
-  let calls = 0;
-  await page.route(CALL, (route) => {
-    calls += 1;
-    return route.continue();
-  });
-  await touch(page);
-  await page.keyboard.type('kubek');
-  await expect(options(page).first()).toContainText('Kubek');
-  await box(page).fill('talerz');
-  await expect(options(page).first()).toContainText('Talerz');
-  await box(page).fill('kubek');
-  await expect(options(page).first()).toContainText('Kubek');
-  expect(calls).toBe(2);
 });
 
 test('a failed call says nothing, and the form still leads to the results', async ({ page, guard }) => {
@@ -212,14 +195,19 @@ test('a failed call says nothing, and the form still leads to the results', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
 });
 
-test('recent searches are offered, kept by consent alone, and can be cleared', async ({ page, context }) => {
+test('Enter leads to all results; recent searches are offered, kept by consent alone, and can be cleared', async ({
+  page,
+  context,
+}) => {
   const recent = () => page.evaluate(() => localStorage.getItem('recentSearches'));
   const search = async (text: string) => {
     await plain(page).or(box(page)).first().click();
     await expect(box(page)).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/szukaj\\?text=${text}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wyniki dla „${text}”`);
+    await expect(list(page)).toHaveCount(0);
   };
   await page.goto('/strona/o-nas');
   await expectTakenOver(page);

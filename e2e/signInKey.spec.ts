@@ -5,9 +5,9 @@ import {
   login,
   PASSWORD,
   password,
-  register,
   registered,
-  signOut,
+  signedOut,
+  signedUp,
   withKey,
   withoutOffer,
 } from './support/account.ts';
@@ -46,8 +46,8 @@ async function enter(page: Page, who: string, word = PASSWORD): Promise<void> {
 /** Registers, signs out, and signs in by the password in the dialog, with something at hand that could keep a key. */
 async function comeBack(page: Page): Promise<void> {
   await authenticator(page);
-  const name = await register(page);
-  await signOut(page);
+  const name = await signedUp(page);
+  await signedOut(page);
   await open(page, CUPS);
   await openDialog(page);
   await enter(page, name);
@@ -59,7 +59,7 @@ async function comeBack(page: Page): Promise<void> {
 test.describe('with a passkey', () => {
   test('the dialog signs in by its button, and a cancelled one is no error', async ({ page }) => {
     const { cdp, id } = await withKey(page);
-    await signOut(page);
+    await signedOut(page);
     await withoutOffer(page);
     await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
     await open(page, CUPS);
@@ -76,7 +76,7 @@ test.describe('with a passkey', () => {
 
   test('the browser offers it in the field of the dialog', async ({ page }) => {
     await withKey(page);
-    await signOut(page);
+    await signedOut(page);
     await open(page, CUPS);
     await account(page).click();
     await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('with a passkey', () => {
       return credentials.map(({ signCount }) => signCount);
     };
     const before = await uses();
-    await signOut(page);
+    await signedOut(page);
     // Nobody touches the device until it is told to.
     await cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled: false });
     await open(page, CUPS);
@@ -141,7 +141,7 @@ test.describe('with a passkey', () => {
     page,
   }) => {
     await authenticator(page);
-    await register(page);
+    await signedUp(page);
     const english = page.getByRole('region', { name: 'Next time without a password' });
     await page.goto('/en/kontakt');
     await expect(english).toBeVisible();

@@ -11,6 +11,10 @@ export const someone = (): string => {
 };
 
 type Part = Page | Locator;
+type Visitor = Pick<BrowserContext, 'request'>;
+
+/** Origin of the shop that is looked at. */
+const lookedAt = (): string => process.env.E2E_SHOP_URL ?? '';
 
 export const login = (part: Part): Locator => part.getByLabel('Login lub e-mail');
 export const password = (part: Part): Locator => part.getByLabel('Hasło', { exact: true });
@@ -76,6 +80,7 @@ export async function withAddress({ request }: Pick<BrowserContext, 'request'>, 
   expect(new URL(answer.url()).search).toBe('?zapisano=1');
 }
 
+/** By its page, as a person does it. */
 export async function signOut(page: Page): Promise<void> {
   await page.goto('/wyloguj');
   await submit(page, 'Wyloguj się').click();
@@ -101,10 +106,24 @@ export async function authenticator(page: Page, more: object = {}): Promise<{ cd
   return { cdp, id: authenticatorId };
 }
 
+/** Without a page, for tests that are about what comes after; a page that is open learns of it when it is left. */
+export async function signedOut({ request }: Visitor, origin = lookedAt()): Promise<void> {
+  const answer = await request.post(`${origin}/wyloguj`, { headers: { Origin: origin }, maxRedirects: 0 });
+  expect(answer.headers().location).toBe('/');
+}
+
+/** Somebody signed in, whose account was made without a page; gives its login. */
+export async function signedUp(context: Visitor, origin = lookedAt()): Promise<string> {
+  const name = someone();
+  await registered(context, origin, { email: `${name}@example.pl`, firstname: 'Anna', lastname: 'Nowak' });
+  return name;
+}
+
 /** Somebody signed in who has a key; the page is the overview of their account. */
-export async function withKey(page: Page): Promise<{ cdp: CDPSession; id: string; name: string }> {
+export async function withKey(page: Page, origin = lookedAt()): Promise<{ cdp: CDPSession; id: string; name: string }> {
   const device = await authenticator(page);
-  const name = await register(page);
+  const name = await signedUp(page, origin);
+  await page.goto('/konto');
   await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click();
   // The offer goes once there is a key.
   await expect(page.getByText('Następnym razem bez hasła')).toHaveCount(0);
