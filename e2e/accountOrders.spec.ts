@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registered, someone, withAddress } from './support/account.ts';
+import { registered, someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { numberOf, placeOrder } from './support/order.ts';
@@ -53,45 +53,6 @@ test('says what of an order cannot be bought any more, at every width', async ({
   await expectNoAxeViolations(page);
   await page.goto('/konto/zamowienia');
   await expectNoHorizontalScroll(page);
-});
-
-test('the order page knows who has signed in', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
-  await context.request.post('/koszyk', { form: { mode: '1', ...cup }, headers: { Origin: shop.url } });
-  await page.goto('/zamowienie');
-  await expect(page.getByRole('link', { name: 'Zaloguj się, a formularz wypełni się sam' })).toHaveAttribute(
-    'href',
-    '/logowanie?dalej=%2Fzamowienie',
-  );
-  const email = await registered(context, shop.url);
-  await withAddress(context, shop.url);
-  await page.goto('/zamowienie');
-  await expect(page.getByText('Masz konto?')).toHaveCount(0);
-  await expect(page.locator('[name="client_firstname"]')).toHaveValue('Ewa');
-  await expect(page.locator('[name="client_email"]')).toHaveValue(email);
-  await expect(page.locator('[name="client_street"]')).toHaveValue('Leśna');
-  await expect(page.locator('[name="terms_agree"]')).not.toBeChecked();
-});
-
-test('another customer sees none of it', async ({ newContext, guard }) => {
-  guard.allowConsole(/404/);
-  const owner = await newContext({ baseURL: shop.url });
-  await registered(owner, shop.url);
-  const number = numberOf(await placeOrder(owner, [cup]));
-  const other = await newContext({ baseURL: shop.url });
-  await registered(other, shop.url);
-  for (const path of [`/zamowienie/${number}`, `/konto/zamowienia/${number}?dodano=1`]) {
-    expect((await owner.request.get(path)).status()).toBe(200);
-    expect((await other.request.get(path)).status()).toBe(404);
-  }
-  const again = { form: { reorder: number }, headers: { Origin: shop.url } };
-  expect((await other.request.post('/konto/zamowienia', again)).status()).toBe(404);
-  const nobody = await newContext({ baseURL: shop.url });
-  expect((await nobody.request.get(`/zamowienie/${number}`)).status()).toBe(404);
-  const page = await nobody.newPage();
-  await page.goto(`/konto/zamowienia/${number}?dodano=1`);
-  await expect(page).toHaveURL(/\/logowanie\?dalej=/);
 });
 
 test('an order of a guest joins the account by the mailed link, once', async ({ newContext }) => {

@@ -1,4 +1,3 @@
-import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import {
   acceptTerms,
@@ -13,7 +12,6 @@ import {
   way,
 } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
-import { inMail, joined, mailWith } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ baseURL: desk.url });
@@ -21,40 +19,9 @@ test.use({ baseURL: desk.url });
 const cup = { product: '1001', size: '350' };
 
 // As many as are wanted are made.
-const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
+const _named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 
-const bundle = { product: '1054' };
-const CONTENTS = 'W zestawie: 1 × ';
 const course = { product: '1065', size: 'pdf' };
-
-test('a bundle and what was written for it reach the order', async ({ page, context }) => {
-  await add(context, bundle);
-  await add(context, named);
-  await openCheckout(page);
-  await expect(ordered(page)).toContainText('Śniadanie w lesie');
-  await expect(ordered(page)).toContainText(CONTENTS);
-  await expect(ordered(page)).toContainText('Imię lub napis: Zosia');
-  await expect(ordered(page)).toContainText(
-    'Prawo odstąpienia nie obejmuje rzeczy wykonanych na Twoje zamówienie: Kubek z imieniem.',
-  );
-  const email = `${someone()}@example.pl`;
-  await fillBuyer(page, email);
-  await expect(way(page, 'Kurier')).toHaveAccessibleName(/za\sdarmo/);
-  await way(page, 'Kurier').check();
-  await payByTransfer(page);
-  await acceptTerms(page);
-  await placeButton(page).click();
-  await expectPlaced(page);
-  const things = page.getByRole('region', { name: 'Zamówione' });
-  await expect(things).toContainText('Śniadanie w lesie');
-  await expect(things).toContainText(CONTENTS);
-  await expect(things).toContainText('Imię lub napis: Zosia');
-  await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toContainText('378,00 zł');
-  const mail = joined(await mailWith(desk.dataDir, 'Zosia', email));
-  const contents = /W\szestawie: 1\s×\sTalerz deserowy Leśny, mech\s· 1/;
-  await inMail(desk.dataDir, new RegExp(`To: ${email}[\\s\\S]*${contents.source}`));
-  expect(mail).toContain('378,00');
-});
 
 test('files are handed out at once only if that is wanted, and nothing travels', async ({ page, context }) => {
   await add(context, course);
@@ -74,23 +41,6 @@ test('files are handed out at once only if that is wanted, and nothing travels',
   await expectPlaced(page);
   await expect(page.getByRole('main')).toContainText('39,00 zł');
   await expect(page.getByRole('main')).toContainText('Niczego nie wysyłamy paczką.');
-});
-
-test('a service keeps its day, which leaves no right to withdraw', async ({ page, context }) => {
-  const day = nextOf(6, 4);
-  await add(context, { product: '1067', service_date: day, service_hour: '14:00' });
-  await openCheckout(page);
-  await expect(ordered(page)).toContainText(/sobota \d+\s[a-ząćęłńóśźż]+, 14:00/);
-  await expect(page.getByText('Prawo odstąpienia nie obejmuje usług na oznaczony dzień: ')).toBeVisible();
-  await expect(page.getByText('dni na odstąpienie')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /^Chcę, żeby usługa zaczęła się/ })).toHaveCount(0);
-  await fillBuyer(page, 'warsztaty@example.pl');
-  await payByTransfer(page);
-  await acceptTerms(page);
-  await placeButton(page).click();
-  await expectPlaced(page);
-  await expect(page.getByRole('region', { name: 'Zamówione' })).toContainText('14:00');
-  await expect(page.getByRole('main')).toContainText('189,00 zł');
 });
 
 test('nothing can be ordered of an empty basket, nor of one with a stop', async ({ page, context }) => {
@@ -136,19 +86,4 @@ test('what has changed meanwhile is told, and nothing is ordered', async ({ page
   await placeButton(page).click();
   await expectPlaced(page);
   await expect(page.getByRole('main')).toContainText('136,00 zł');
-});
-
-/** The next such weekday (1 is Monday) that is at least so many days ahead. */
-function nextOf(weekday: number, ahead: number): string {
-  const day = new Date(Date.now() + ahead * 86_400_000);
-  while (day.getUTCDay() !== weekday) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
-
-test('what is sealed for health is told where it is shown, and before it is ordered', async ({ page, context }) => {
-  await page.goto('/produkt/herbata-lipa-i-miod-1035');
-  await expect(page.getByRole('region', { name: 'Odstąpienie od umowy' })).toContainText(/Nieotwarte\smożesz\szwrócić/);
-  await add(context, { product: '1035' });
-  await openCheckout(page);
-  await expect(ordered(page)).toContainText(/Tylko\sw\snieotwartym\sopakowaniu, .*zwrócisz: Herbata lipa/);
 });

@@ -10,7 +10,6 @@ import { expectFits } from './support/views.ts';
 
 const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
 const cup = { product: '1001', size: '350' };
-const monthly = { product: '1058' };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
@@ -96,19 +95,6 @@ test('is told before the button, with what each next order costs', async ({ newC
   await expect(terms).toContainText('Każde kosztuje 54,90 zł, z VAT i dostawą');
   await expect(terms).toContainText('Wstrzymasz albo zakończysz w każdej chwili, bez opłat');
   await expectNoAxeViolations(page);
-});
-
-test('that was sold for three deliveries at least ends after them', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  await add(context, monthly);
-  const page = await context.newPage();
-  await page.goto('/zamowienie');
-  await expect(ordered(page)).toContainText('Zamawiasz co najmniej 3 dostawy, razem za');
-  const at = await placeOrder(context, []);
-  await page.goto(`${at}/abonament?zakoncz=1`);
-  await page.getByRole('button', { name: 'Tak, zakończ abonament' }).click();
-  await expect(told(page, 'Abonament skończy się po ostatnim umówionym zamówieniu')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Zakończ abonament' })).toHaveCount(0);
 });
 
 test('is nobody else’s, takes no made-up change, and is no part of what was bought once', async ({ newContext }) => {

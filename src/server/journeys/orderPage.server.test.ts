@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { PASSWORD } from '../testing/accountsBrowser.server.ts';
 import { documents, saidOf, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
-import { COURIER, type Page, placeOrder, region, told } from '../testing/orderForm.server.ts';
-import { testShop } from '../testing/testShop.server.ts';
+import { beginOrder, COURIER, held, type Page, placeOrder, region, told } from '../testing/orderForm.server.ts';
+import { form, testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });
 const visitor = () => documents(opened);
@@ -111,11 +111,17 @@ it('a buyer reads what is guaranteed, and follows the parcel once it was sent', 
   expect(page.the('link', 'Śledź przesyłkę').getAttribute('href')).toBe(href);
 });
 
-it('who has signed in finds their order in the account, and puts the same into the basket again', async () => {
+async function registered(email: string): Promise<Page> {
   const page = visitor();
   await page.open('/rejestracja');
-  page.fill({ Imię: 'Ewa', Nazwisko: 'Lis', 'E-mail': 'ewa@example.pl', Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
+  page.fill({ Imię: 'Ewa', Nazwisko: 'Lis', 'E-mail': email, Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
   await page.press('Załóż konto');
+  expect(page.heading()).toBe('Dzień dobry, Ewa');
+  return page;
+}
+
+it('who has signed in finds their order in the account, nobody else does, and puts the same into the basket', async () => {
+  const page = await registered('ewa@example.pl');
   await page.open('/konto/zamowienia');
   page.the('heading', 'Nie ma tu jeszcze żadnego zamówienia');
   const number = await placeOrder(page, [cup, named]);
@@ -132,4 +138,35 @@ it('who has signed in finds their order in the account, and puts the same into t
   expect(page.heading()).toBe('Koszyk');
   expect(page.main()).toContain('Zosia');
   expect(page.main()).toContain('Kubek Codzienny');
+
+  const [other, nobody] = [await registered('inna@example.pl'), visitor()];
+  for (const path of [`/zamowienie/${number}`, `/konto/zamowienia/${number}?dodano=1`]) {
+    expect([(await page.fetch(path)).status, (await other.fetch(path)).status]).toEqual([200, 404]);
+  }
+  const again = form({ reorder: String(number) }, { Origin: 'http://localhost:3000' });
+  expect((await other.fetch('/konto/zamowienia', again)).status).toBe(404);
+  expect((await nobody.fetch(`/zamowienie/${number}`)).status).toBe(404);
+  await nobody.open(`/konto/zamowienia/${number}?dodano=1`);
+  expect(nobody.path()).toMatch(/^\/logowanie\?dalej=/);
+});
+
+it('the form of an order offers to sign in, and is filled in for who has', async () => {
+  const stranger = visitor();
+  await beginOrder(stranger, cup);
+  expect(stranger.the('link', 'Zaloguj się, a formularz wypełni się sam').getAttribute('href')).toBe(
+    '/logowanie?dalej=%2Fzamowienie',
+  );
+  const page = await registered('znana@example.pl');
+  await page.open('/konto/adresy/nowy');
+  page.fill({ Ulica: 'Leśna', 'Nr domu i lokalu': '7', 'Kod pocztowy': '59-700', Miejscowość: 'Bolesławiec' });
+  page.fill({ Telefon: '600700800' });
+  await page.press('Zapisz');
+  await beginOrder(page, cup);
+  expect(page.main()).not.toContain('Masz konto?');
+  expect(['Imię', 'E-mail', 'Ulica'].map((name) => page.field(name).value)).toEqual([
+    'Ewa',
+    'znana@example.pl',
+    'Leśna',
+  ]);
+  expect(held(page, /^Akceptuję regulamin/)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documents, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
-import { placeOrder, region, told } from '../testing/orderForm.server.ts';
+import { beginOrder, ordered, placeOrder, region, told } from '../testing/orderForm.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });
@@ -58,4 +58,16 @@ it('a subscription is bought, then paused, resumed, skipped, moved and ended by 
   says('Abonament zakończony');
   expect(page.all('region', 'Zmień')).toEqual([]);
   expect(await linkIn(/Abonament zakończony/, number)).toBe(link);
+});
+
+it('a subscription that was sold for three deliveries at least ends after them', async () => {
+  const page = documents(opened);
+  await beginOrder(page, { product: '1058' });
+  expect(ordered(page)).toContain('Zamawiasz co najmniej 3 dostawy, razem za');
+  const number = await placeOrder(page, []);
+  await page.open(`/zamowienie/${number}/abonament?zakoncz=1`);
+  await page.press('Tak, zakończ abonament');
+  const words = 'Abonament skończy się po ostatnim umówionym zamówieniu';
+  expect(told(page, 'status', words)).toContain(words);
+  expect(page.all('link', 'Zakończ abonament')).toEqual([]);
 });
