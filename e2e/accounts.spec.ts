@@ -142,18 +142,3 @@ test('pages have no barrier and no sideways scroll at any width', async ({ page 
   await withKey(page);
   for (const path of own) await look(path);
 });
-
-test('pages of an account lead whoever is not signed in to where they can', async ({ newContext }) => {
-  const { request } = await newContext();
-  const own = ['', '/dane', '/adresy', '/adresy/nowy', '/zgody', '/bezpieczenstwo', '/moje-dane', '/moje-dane.json'];
-  for (const path of own) {
-    const read = await request.get(`/konto${path}`, { maxRedirects: 0 });
-    expect([read.status(), read.headers().location], path).toEqual([303, expect.stringMatching(/^\/logowanie/)]);
-    if (path === '' || path.endsWith('.json')) continue;
-    const written = await request.post(`/konto${path}`, { maxRedirects: 0, form: { intent: 'revoke', sure: '1' } });
-    expect([written.status(), written.headers().location], path).toEqual([303, expect.stringMatching(/^\/logowanie/)]);
-  }
-  const right = await request.post('/konto/prawo-do-klucza');
-  expect(await right.json()).toEqual({ authorizeToken: '' });
-  expect((await request.get('/konto/prawo-do-klucza')).status()).toBe(404);
-});

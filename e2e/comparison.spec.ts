@@ -128,19 +128,3 @@ test('the address is copied', async ({ page, context, baseURL }) => {
   expect(new URL(copied).pathname + new URL(copied).search).toBe('/porownanie?ids=1001,1002');
   expect(baseURL).toBeDefined();
 });
-
-test('what is compared is in the personal-data call', async ({ page }) => {
-  await page.goto(CUP);
-  await press(page, 'Porównaj');
-  await expect(heading(page, '1 produkt w porównaniu')).toBeVisible();
-  const answer = await page.request.post('/ajax/get.php', { form: { request: '{"Comparers":{}}' } });
-  expect(await answer.json()).toEqual({
-    Comparers: {
-      response: {
-        products: [{ id: 1001, name: 'Kubek Codzienny', link: CUP }],
-        productsCounter: 1,
-        link: '/porownanie?ids=1001',
-      },
-    },
-  });
-});

@@ -97,12 +97,6 @@ test('a friend adds a product by the link while they may', async ({ newContext, 
   expect((await friend.goto(link))?.status()).toBe(404);
 });
 
-test('an address from elsewhere does not say that something was done', async ({ page }) => {
-  await page.goto('/listy?zrobiono=listRemoved');
-  await expect(heading(page, 'Listy zakupowe')).toBeVisible();
-  await expect(page.getByText('Usunięto listę')).toHaveCount(0);
-});
-
 test('a link that was withdrawn says so', async ({ page, guard }) => {
   guard.allowConsole(/404/);
   await page.goto('/lista/niema');

@@ -45,10 +45,3 @@ test('a shopper asks to hear of a lower price, confirms and ends it', async ({ n
   await page.goto(link);
   await expect(page.getByText('Ten link już nie działa')).toBeVisible();
 });
-
-test('is not offered for what has no price', async ({ page }) => {
-  await page.goto('/produkt/kubki-z-twoim-znakiem-1006');
-  await expect(page.getByRole('link', { name: 'Powiadom, gdy stanieje' })).toHaveCount(0);
-  const answer = await page.request.get('/produkt/kubki-z-twoim-znakiem-1006/cena');
-  expect(answer.status()).toBe(404);
-});

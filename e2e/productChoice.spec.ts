@@ -103,14 +103,6 @@ test.describe('a bundle whose parts can be chosen', () => {
     await page.goto('/koszyk');
     await expect(page.getByRole('main')).toContainText('2 × Sok z pigwowca, pigwowiec z jabłkiem');
   });
-
-  test('is as the merchant made it at an address that asks for what there is not', async ({ page }) => {
-    for (const query of ['part=1036:jablko:2', 'part=1026:uniw:1&part=1036:nie-ma:2', 'part=%00', 'part=1:1:1&part=']) {
-      const answer = await page.goto(`${SET}?${query}`);
-      expect(answer?.status()).toBe(200);
-      await expect(taste(page)).toHaveValue('1036:pigwowiec:2');
-    }
-  });
 });
 
 test.describe('a file that a thing is made with', () => {

@@ -49,13 +49,6 @@ test.describe('a question about a product', () => {
     await expectFits(page);
     await expectNoAxeViolations(page);
   });
-
-  test('is not taken from a program', async ({ request }) => {
-    const answer = await request.post(`${CUP}/pytanie`, {
-      multipart: { question_email: 'ala@example.pl', question_text: 'Ile waży?', contact_www: 'x' },
-    });
-    expect(await answer.text()).toContain('Formularz nie został wysłany');
-  });
 });
 
 test.describe('a request for a price', () => {
@@ -216,11 +209,5 @@ test.describe('a request for a price', () => {
     await expect(field(page, 'delivery_firstname')).toBeHidden();
     await send(page, SEND).click();
     await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
-  });
-
-  test('is only for what has no price', async ({ page }) => {
-    expect((await page.request.get(`${CUP}/wycena`)).status()).toBe(404);
-    const moved = await page.request.get('/produkt/inny-1006/wycena', { maxRedirects: 0 });
-    expect([moved.status(), moved.headers().location]).toEqual([301, `${BY_QUOTE}/wycena`]);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../testing/accountsBrowser.server.ts';
+import { OWN, PASSWORD } from '../testing/accountsBrowser.server.ts';
 import { documents, saidOf } from '../testing/documents.server.ts';
 import { linkMailed, mailed } from '../testing/mailed.server.ts';
-import { testShop } from '../testing/testShop.server.ts';
+import { form, testShop } from '../testing/testShop.server.ts';
 
 const { ask, shop } = testShop({ shopDir: 'shop', realPages: true });
 
@@ -126,4 +126,34 @@ it('an address of the account takes a street that came with its number', async (
   await page.press('Zapisz');
   expect(page.path()).toMatch(/\?zapisano=1$/);
   expect(page.main()).toContain('Polna 12');
+});
+
+it('an e-mail address of somebody else looks like a free one, and its owner is told', async () => {
+  const { email: taken } = await registered();
+  const { page } = await registered();
+  await page.open('/konto/bezpieczenstwo');
+  page.fill({ 'Nowy adres e-mail': taken });
+  await page.press('Zmień adres');
+  expect(page.main()).toContain(`Wysłaliśmy link na adres ${taken}`);
+  const subjects = (await mailed(shop, taken)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringMatching(/^Na ten adres jest już konto/));
+  expect(page.main()).toContain('Nowy adres czeka na potwierdzenie');
+  await page.press('Zostaw dotychczasowy adres');
+  expect(page.path(), 'no link to the address before was asked for').toBe('/konto/potwierdzenie-adresu');
+  expect(page.main()).not.toContain('Nowy adres czeka na potwierdzenie');
+});
+
+it('pages of an account lead whoever is not signed in to where they can', async () => {
+  const own = ['', '/dane', '/adresy', '/adresy/nowy', '/zgody', '/bezpieczenstwo', '/moje-dane', '/moje-dane.json'];
+  const toSignIn = [303, expect.stringMatching(/^\/logowanie/)];
+  for (const path of own) {
+    const read = await ask(`/konto${path}`);
+    expect([read.status, read.headers.get('Location')], path).toEqual(toSignIn);
+    if (path === '' || path.endsWith('.json')) continue;
+    const written = await ask(`/konto${path}`, form({ intent: 'revoke', sure: '1' }, { Origin: OWN }));
+    expect([written.status, written.headers.get('Location')], path).toEqual(toSignIn);
+  }
+  const right = await ask('/konto/prawo-do-klucza', form({}, { Origin: OWN }));
+  expect(await right.json()).toEqual({ authorizeToken: '' });
+  expect((await ask('/konto/prawo-do-klucza')).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { documents, textOf } from '../testing/documents.server.ts';
-import { testShop } from '../testing/testShop.server.ts';
+import { form, testShop } from '../testing/testShop.server.ts';
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
 const { ask } = testShop({ shopDir: 'shop', realPages: true });
 
@@ -17,7 +19,7 @@ it('products are set side by side, and sent to a friend, by forms and links alon
   const page = documents({ ask });
   await page.open('/porownanie');
   expect(page.heading()).toBe('Postaw dwa obok siebie');
-  await page.open('/produkt/kubek-codzienny-kobalt-1001');
+  await page.open(CUP);
   await page.press('Porównaj');
   expect(page.heading()).toBe('1 produkt w porównaniu');
   expect(page.main()).toContain('Dodaj jeszcze jeden produkt');
@@ -62,4 +64,20 @@ it('one product more than fits a comparison takes the place of another', async (
   expect(page.heading()).toBe('4 produkty obok siebie');
   expect(table(page)).toContain('Talerz Plażowy');
   expect(table(page)).not.toContain('Kubek Leśny');
+});
+
+it('what is compared is in the personal-data call', async () => {
+  const page = documents({ ask });
+  await page.open(CUP);
+  await page.press('Porównaj');
+  const answer = await page.fetch('/ajax/get.php', form({ request: '{"Comparers":{}}' }));
+  expect(await answer.json()).toEqual({
+    Comparers: {
+      response: {
+        products: [{ id: 1001, name: 'Kubek Codzienny', link: CUP }],
+        productsCounter: 1,
+        link: '/porownanie?ids=1001',
+      },
+    },
+  });
 });

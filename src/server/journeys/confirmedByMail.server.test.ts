@@ -69,3 +69,12 @@ it('a shopper asks to hear of a lower price, and confirms it by the link of a ma
   await page.open(link);
   expect(page.main()).toContain('Ten link już nie działa');
 });
+
+it('to hear of a lower price is not offered for what has no price', async () => {
+  const QUOTED = '/produkt/kubki-z-twoim-znakiem-1006';
+  const page = documents({ ask });
+  await page.open(QUOTED);
+  expect(page.all('link', 'Powiadom, gdy stanieje')).toEqual([]);
+  await page.open(`${QUOTED}/cena`);
+  expect(page.status()).toBe(404);
+});

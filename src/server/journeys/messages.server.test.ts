@@ -120,3 +120,17 @@ it('a refused request for a price comes back as it was, with its company, file a
   expect(page.main()).toContain('Razem z nią 1 plik.');
   expect(page.path()).toMatch(/\/wycena\?wyslano=/);
 });
+
+it('a question is not taken from a program', async () => {
+  const body = new FormData();
+  const fields = { question_email: 'ala@example.pl', question_text: 'Ile waży?', contact_www: 'x' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const answer = await ask(`${CUP}/pytanie`, { method: 'POST', headers: { Origin: 'http://localhost:3000' }, body });
+  expect(await answer.text()).toContain('Formularz nie został wysłany');
+});
+
+it('a price is asked for where there is none, and at the address of the product alone', async () => {
+  expect((await ask(`${CUP}/wycena`)).status).toBe(404);
+  const moved = await ask('/produkt/inny-1006/wycena');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/produkt/kubki-z-twoim-znakiem-1006/wycena']);
+});

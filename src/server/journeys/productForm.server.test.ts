@@ -152,3 +152,11 @@ it('Enter in the field of the quantity shows what it makes, keeps words for the 
   await page.open('/koszyk');
   expect(page.main()).toContain('Koszyk czeka na pierwszy produkt');
 });
+
+it.each(['part=1036:jablko:2', 'part=1026:uniw:1&part=1036:nie-ma:2', 'part=%00', 'part=1:1:1&part='])(
+  'a bundle is as the merchant made it at an address that asks for what there is not: %s',
+  async (query) => {
+    const page = await opened(`${SET}?${query}`);
+    expect([page.status(), page.field('Rozmiar: Sok z pigwowca').value]).toEqual([200, '1036:pigwowiec:2']);
+  },
+);

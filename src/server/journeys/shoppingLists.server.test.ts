@@ -95,3 +95,10 @@ it('a heart saves its product once, and shows the list', async () => {
     expect(entries(page), `${times}`).toHaveLength(1);
   }
 });
+
+it('an address from elsewhere does not say that something was done with a list', async () => {
+  const page = documents({ ask });
+  await page.open('/listy?zrobiono=listRemoved');
+  expect(page.heading()).toBe('Listy zakupowe');
+  expect(page.main()).not.toContain('Usunięto listę');
+});

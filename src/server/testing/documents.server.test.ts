@@ -82,7 +82,8 @@ describe('a browser without scripts', () => {
     const from: unknown[] = [];
     const page = documents({
       ask: async (path, init = {}) => {
-        from.push([path, new Headers(init.headers).get('Referer')]);
+        const told = new Headers(init.headers);
+        from.push([path, told.get('Referer'), told.get('Sec-Fetch-Site')]);
         if (path === '/dalej') return new Response(null, { status: 303, headers: { Location: '/tam' } });
         return new Response('<main><a href="/dalej">Dalej</a></main>');
       },
@@ -91,9 +92,9 @@ describe('a browser without scripts', () => {
     await page.press('Dalej');
     const here = 'http://localhost:3000/tu';
     expect(from).toEqual([
-      ['/tu', null],
-      ['/dalej', here],
-      ['/tam', here],
+      ['/tu', null, 'none'],
+      ['/dalej', here, 'same-origin'],
+      ['/tam', here, 'same-origin'],
     ]);
   });
 

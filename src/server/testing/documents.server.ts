@@ -41,27 +41,27 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
   const jar = browser((path, init) => ask(path, init));
   let url = new URL(ORIGIN);
   let status = 0;
-  let window: DOMWindow | undefined;
+  let tab: JSDOM | undefined;
   let picked = new Map<Element, File[]>();
 
   const page = (): DOMWindow => {
-    if (!window) throw new Error('No document is open yet');
-    return window;
+    if (!tab) throw new Error('No document is open yet');
+    return tab.window;
   };
   const document = (): Document => page().document;
 
   /** Whoever follows a link or sends a form says which page that is on. */
-  const here = (): RequestInit => ({ headers: { Referer: url.href } });
+  const here = () => ({ Referer: url.href, 'Sec-Fetch-Site': 'same-origin' });
 
-  async function go(to: URL, from: RequestInit, init: RequestInit = {}): Promise<void> {
-    let [at, how] = [to, { ...from, ...init }];
+  async function go(to: URL, from: Record<string, string>, init: RequestInit = {}): Promise<void> {
+    let [at, how]: [URL, RequestInit] = [to, { headers: from, ...init }];
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const answer = await jar(at.pathname + at.search, how);
       const next = answer.headers.get('Location');
       if (next === null || answer.status < 300 || answer.status > 399) return show(at, answer);
       at = new URL(next, at);
       if (at.origin !== ORIGIN) throw new Error(`The shop sends its visitor away, to ${at}`);
-      if (answer.status < 307) how = from;
+      if (answer.status < 307) how = { headers: from };
     }
     throw new Error(`${to.pathname} is redirected for ever`);
   }
@@ -69,9 +69,13 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
   async function show(at: URL, answer: Response): Promise<void> {
     // Styles take most of the time of reading, and nothing here asks for them.
     const html = (await answer.text()).replaceAll(/<style[^>]*>.*?<\/style>/gs, '');
-    window?.close();
     [url, status, picked] = [at, answer.status, new Map()];
-    window = new JSDOM(html, { url: at.href }).window;
+    // One window for all documents: to make one takes longer than to read most of them.
+    tab ??= new JSDOM();
+    tab.reconfigure({ url: at.href });
+    tab.window.document.open();
+    tab.window.document.write(html);
+    tab.window.document.close();
   }
 
   /** All with this role and name in what is looked at, in the order of the document. */
@@ -164,8 +168,7 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
       return go(to, here());
     }
     const body = own('enctype') === 'multipart/form-data' ? inParts(sent) : inWords();
-    const headers = { Origin: ORIGIN, Referer: url.href, 'Sec-Fetch-Site': 'same-origin' };
-    return go(to, here(), { method: 'POST', body, headers });
+    return go(to, here(), { method: 'POST', body, headers: { Origin: ORIGIN, ...here() } });
   }
 
   function sentBy(form: HTMLFormElement, button: HTMLButtonElement): [string, string | File][] {
@@ -184,7 +187,7 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
   }
 
   return {
-    open: (path: string) => go(new URL(path, ORIGIN), {}),
+    open: (path: string) => go(new URL(path, ORIGIN), { 'Sec-Fetch-Site': 'none' }),
     fetch: jar,
     /** Path of the document, with what is asked of it. */
     path: () => url.pathname + url.search,
