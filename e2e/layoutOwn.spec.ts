@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { registered, someone, withAddress } from './support/account.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { payByBlik } from './support/pay.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 /** Goes once to each page; what is wrong is told of all of them together. */

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { test } from './support/oneTab.ts';
 import { openAwake } from './support/productPage.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 /** The demo shop as its merchant would open it for other companies: prices without tax come first everywhere. */

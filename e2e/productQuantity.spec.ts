@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLive } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import {
   ADDED,
   announcement,
@@ -11,7 +12,7 @@ import {
   openAwake,
   price,
 } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const COFFEE = '/produkt/kawa-z-palarni-obok-1034';

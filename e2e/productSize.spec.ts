@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { test } from './support/oneTab.ts';
 import { amount, announcement, form, listenTo, number, openAwake, price } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 

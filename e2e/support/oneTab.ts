@@ -19,7 +19,7 @@ async function visitor({ browser, baseURL, javaScriptEnabled }: Visitor): Promis
   const context = known ?? (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled }));
   kept.set(key, context);
   if (known) await context.clearCookies();
-  else await bringLate(context);
+  await bringLate(context);
   await answerNotice(context);
   if (context.pages().length === 0) await context.newPage();
   return context;
@@ -29,14 +29,15 @@ async function visit(guard: Guard, context: BrowserContext, use: (one: BrowserCo
   const end = guard.watch(context);
   await use(context);
   for (const more of context.pages().slice(1)) await more.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   end();
 }
 
 /**
  * For tests whose pages need no browser of their own: those of a worker open them one after another in one tab. A visitor, a
  * tab, a process, all files fetched and compiled anew (axe, too) took a third of what a test took that looks at a page.
- * Not for a test that starts scripts before the page's own, has a window unlike others, or asks how a first visit is: the
- * browser has kept the files of the visits before.
+ * Not for a test that starts scripts before the page's own, has a window unlike others, holds files back or asks how a first
+ * visit is: the browser has kept the files of the visits before.
  */
 export const test = base.extend({
   context: async ({ browser, baseURL, guard }, use) =>
