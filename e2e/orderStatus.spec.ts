@@ -120,21 +120,6 @@ test('is found by number and e-mail', async ({ newContext }) => {
   await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
 });
 
-test('is nobody else’s, and its other parts are not there', async ({ newContext }) => {
-  const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup]);
-  const { request } = await newContext({ baseURL: shop.url });
-  for (const path of [
-    at,
-    `${at}?klucz=${'x'.repeat(24)}`,
-    `${at}/odstapienie`,
-    '/zamowienie/9999999',
-    `${at}/cokolwiek`,
-  ]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-    expect((await request.post(path, { form: { do: 'cancel' } })).status(), path).toBe(404);
-  }
-});
-
 test('fits every width', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url });
   const at = await placeOrder(context, [cup, named], { shipping: 'kurier-0', payment: 'on_delivery' });

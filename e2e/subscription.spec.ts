@@ -97,28 +97,6 @@ test('is told before the button, with what each next order costs', async ({ newC
   await expectNoAxeViolations(page);
 });
 
-test('is nobody else’s, takes no made-up change, and is no part of what was bought once', async ({ newContext }) => {
-  const owner = await newContext({ baseURL: shop.url });
-  const at = await placeOrder(owner, [coffee]);
-  const { request } = await newContext({ baseURL: shop.url });
-  for (const path of [`${at}/abonament`, `${at}/abonament?klucz=${'x'.repeat(24)}`]) {
-    expect((await request.get(path)).status(), path).toBe(404);
-    expect((await request.post(path, { form: { do: 'cancel' } })).status(), path).toBe(404);
-  }
-  expect((await owner.request.post(`${at}/abonament`, { form: { do: 'everything' } })).status()).toBe(400);
-  for (const date of ['2020-01-01', 'jutro', '']) {
-    const answer = await owner.request.post(`${at}/abonament`, { form: { do: 'move', date } });
-    expect(await answer.text(), date).toContain('Wybierz dzień od');
-  }
-  const other = await owner.request.post(`${at}/abonament`, {
-    form: { do: 'cancel' },
-    headers: { Origin: 'https://zly.example' },
-  });
-  expect(other.status()).toBe(403);
-  const once = await placeOrder(owner, [cup]);
-  expect((await owner.request.get(`${once}/abonament`)).status()).toBe(404);
-});
-
 test('fits every width', async ({ newContext }) => {
   const context = await newContext({ baseURL: shop.url });
   const at = await placeOrder(context, [coffee]);

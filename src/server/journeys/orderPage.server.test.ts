@@ -17,9 +17,21 @@ const WITHDRAW = 'Odstąp od umowy tutaj';
 const inMain = (page: Page) => page.document().querySelector('main') ?? undefined;
 const ways = (page: Page, name: string) => page.all('link', name, inMain(page)).length;
 
-it('the page of an order says how to pay it, and cancels it after a question', async () => {
+/** Of somebody else, of no order, and of no part of one. */
+async function expectHidden(at: string): Promise<void> {
+  const stranger = visitor();
+  const others = [at, `${at}?klucz=${'x'.repeat(24)}`, `${at}/odstapienie`, '/zamowienie/9999999', `${at}/cokolwiek`];
+  for (const path of others) {
+    expect((await stranger.fetch(path)).status, path).toBe(404);
+    expect((await stranger.fetch(path, form({ do: 'cancel' }))).status, path).toBe(404);
+  }
+}
+
+it('the page of an order is its buyer’s alone, says how to pay it, and cancels it after a question', async () => {
   const page = visitor();
   const number = await placeOrder(page, [cup, named]);
+  await expectHidden(page.path());
+  expect((await page.fetch(`${page.path()}/abonament`)).status, 'bought once').toBe(404);
   expect(page.heading()).toBe('Dziękujemy za zamówienie');
   expect(page.document().querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
   for (const words of ['61 1090 1014 0000 0712 1981 2874', `Zamówienie ${number}`, '255,00 zł']) {

@@ -13,7 +13,7 @@ import {
   region,
   way,
 } from '../testing/orderForm.server.ts';
-import { testShop } from '../testing/testShop.server.ts';
+import { form, json, testShop } from '../testing/testShop.server.ts';
 
 /** The simulator decides at once. */
 const opened = testShop({ shopDir: 'shop', realPages: true, env: async () => ({ PAYMENTS: 'simulator:1' }) });
@@ -37,11 +37,22 @@ async function blikDecided(page: Page, code: string): Promise<void> {
   }
 }
 
+/** By somebody without the link, and by a notification that the provider did not sign. */
+async function expectUnpayable(at: string): Promise<void> {
+  const stranger = visitor();
+  expect((await stranger.fetch(at)).status).toBe(404);
+  expect((await stranger.fetch(at, form({ do: 'blik', blik_code: '777123' }))).status).toBe(404);
+  const notice = { order: { orderId: 'X', status: 'COMPLETED', totalAmount: '1' } };
+  const forged = json(notice, { 'OpenPayu-Signature': 'signature=00;algorithm=MD5' });
+  expect((await stranger.fetch('/platnosci/powiadomienie', forged)).status).toBe(400);
+}
+
 it('an order is paid by BLIK after a missing, a mistyped, a refused and an expired code', async () => {
   const page = visitor();
   const number = await placeOrder(page, [cup], { ...byBlik, email: 'blik@example.pl' });
   const at = page.path();
   expect([at, page.heading()]).toEqual([`/zamowienie/${number}/platnosc`, 'Płatność']);
+  await expectUnpayable(at);
   for (const [code, words] of [
     ['', 'Proszę wypełnić to pole.'],
     ['77712', 'Kod BLIK ma 6 cyfr.'],

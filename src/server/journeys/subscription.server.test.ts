@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { documents, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
 import { beginOrder, ordered, placeOrder, region, told } from '../testing/orderForm.server.ts';
-import { testShop } from '../testing/testShop.server.ts';
+import { form, testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });
 
@@ -16,11 +16,27 @@ async function linkIn(subject: RegExp, number: number): Promise<string> {
   return new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`).exec(mail?.text ?? '')?.[0] ?? '';
 }
 
+/** Of somebody else, of no change that there is, and of another site. */
+async function expectRefused(at: string, owner: ReturnType<typeof documents>): Promise<void> {
+  expect((await owner.fetch(at)).status).toBe(200);
+  const stranger = documents(opened);
+  for (const path of [at, `${at}?klucz=${'x'.repeat(24)}`]) {
+    expect((await stranger.fetch(path)).status, path).toBe(404);
+    expect((await stranger.fetch(path, form({ do: 'cancel' }))).status, path).toBe(404);
+  }
+  expect((await owner.fetch(at, form({ do: 'everything' }))).status).toBe(400);
+  for (const date of ['2020-01-01', 'jutro', '']) {
+    expect(await (await owner.fetch(at, form({ do: 'move', date }))).text(), date).toContain('Wybierz dzień od');
+  }
+  expect((await owner.fetch(at, form({ do: 'cancel' }, { Origin: 'https://zly.example' }))).status).toBe(403);
+}
+
 it('a subscription is bought, then paused, resumed, skipped, moved and ended by the link of an e-mail', async () => {
   const buyer = documents(opened);
   const number = await placeOrder(buyer, [coffee, cup], { email: EMAIL });
   expect(region(buyer, 'Abonament')).toContain('Nowe zamówienie co 30 dni. Następne zamówienie złożymy');
 
+  await expectRefused(`/zamowienie/${number}/abonament`, buyer);
   const link = await linkIn(new RegExp(`^Zamówienie nr ${number} przyj`), number);
   const page = documents(opened);
   await page.open(link);
