@@ -45,6 +45,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('of a document, with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [name, width, height, expected] of [
+    ['below the window of a phone comes right after the first frame', 360, 640, 'held'],
+    ['in a wide window belongs to the first frame', 1440, 900, 'there'],
+  ] as const) {
+    test(`a form ${name}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () =>
+          requestAnimationFrame(() => {
+            const form = document.querySelector('#projector_form');
+            (window as { first?: string }).first = form?.checkVisibility() ? 'there' : 'held';
+          }),
+        );
+      });
+      await page.goto(PRODUCT);
+      await expect(page.getByRole('button', { name: 'Do koszyka' }).first()).toBeVisible();
+      await expect
+        .poll(() =>
+          page.locator('#projector_form').evaluate((form) => form.checkVisibility({ contentVisibilityAuto: true })),
+        )
+        .toBe(true);
+      expect(await page.evaluate(() => (window as { first?: string }).first)).toBe(expected);
+    });
+  }
+});
+
 test('a form in the window belongs to the first frame of its page', async ({ page }) => {
   const first = await watchFirstFrame(page);
   await open(page, PRODUCT);

@@ -44,7 +44,7 @@ export function ProductPage({ view, buy, related, zones, opinions, belowForm }: 
         <Island of={gallery} props={{ name, pictures }} />
         <div>
           <Heading view={buy.view} />
-          <Island of={formOf(buy.view)} props={buy} />
+          <Island of={formOf(buy.view)} props={buy} className={styles.form} />
           {belowForm !== undefined && <div className={styles.below}>{belowForm}</div>}
         </div>
       </div>
