@@ -20,5 +20,7 @@ export default defineConfig({
     // The first test to ask for PostgreSQL may have to wait until it is installed and started.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A guard against waiting for ever, as in the browser tests: in its own one second a busy machine sent one e-mail of three.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
