@@ -7,6 +7,7 @@ import {
   expectPlaced,
   field,
   fillBuyer,
+  fillOrder,
   openCheckout,
   ordered,
   orderForm,
@@ -228,10 +229,7 @@ test('sent twice by a double click it is one order', async ({ page, context }) =
   await add(context, named);
   await openCheckout(page);
   const email = `${someone()}@example.pl`;
-  await fillBuyer(page, email);
-  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
-  await payByTransfer(page);
-  await acceptTerms(page);
+  await fillOrder(page, email);
   await placeButton(page).dblclick();
   const number = await expectPlaced(page);
   await mailWith(desk.dataDir, String(number), email);

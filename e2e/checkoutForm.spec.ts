@@ -7,6 +7,7 @@ import {
   expectPlaced,
   field,
   fillBuyer,
+  fillOrder,
   openCheckout,
   ordered,
   orderForm,
@@ -79,10 +80,7 @@ test('an order is placed as without scripts where their code never comes', async
   await context.route(/checkoutPage-/, (route) => route.abort());
   await add(context, named);
   await page.goto('/zamowienie');
-  await fillBuyer(page, 'bezkodu@example.pl');
-  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
-  await payByTransfer(page);
-  await acceptTerms(page);
+  await fillOrder(page, 'bezkodu@example.pl');
   await placeButton(page).click();
   await expectPlaced(page);
 });
@@ -93,10 +91,7 @@ test('what became of an order that was not answered is asked with the same order
   await add(context, named);
   await openCheckout(page);
   const email = `${someone()}@example.pl`;
-  await fillBuyer(page, email);
-  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
-  await payByTransfer(page);
-  await acceptTerms(page);
+  await fillOrder(page, email);
   // The shop takes the order, and its answer is lost.
   await context.route('**/zamowienie', async (route) => {
     await route.fetch({ maxRedirects: 0 });

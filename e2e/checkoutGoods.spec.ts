@@ -5,11 +5,11 @@ import {
   expectPlaced,
   field,
   fillBuyer,
+  fillOrder,
   openCheckout,
   ordered,
   payByTransfer,
   placeButton,
-  way,
 } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -69,10 +69,7 @@ test('nothing can be ordered of an empty basket, nor of one with a stop', async 
 test('what has changed meanwhile is told, and nothing is ordered', async ({ page, context }) => {
   await add(context, cup);
   await openCheckout(page);
-  await fillBuyer(page, 'zmiana@example.pl');
-  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
-  await payByTransfer(page);
-  await acceptTerms(page);
+  await fillOrder(page, 'zmiana@example.pl');
   // As another tab that tells this one nothing.
   await add(context, cup);
   await placeButton(page).click();

@@ -29,26 +29,10 @@ test.afterAll(async () => {
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
-test('the product page shows every price without tax, and says so', async ({ page }) => {
+// What it says is read over HTTP (src/server/journeys/netPrices.server.test.ts).
+test('a product at prices without tax has no barrier', async ({ page }) => {
   await page.goto(`${shop.url}${CUP}?number=4`);
-  const form = page.locator('#projector_form');
-  await expect(form).toHaveAttribute('data-price-type', 'net');
-  await expect(page.locator('#projector_price_value')).toHaveText('44,13 zł');
-  for (const words of [
-    '44,13 zł netto',
-    'Cena przed rabatem: 47,97 zł',
-    'Najniższa cena z 30 dni przed obniżką: 56,10 zł',
-    'Oszczędzasz: 8,13 zł',
-    'Cena regularna: 59,35 zł',
-    'Cena rekomendowana: 62,60 zł',
-    'Cena bez VAT, za 1 szt. · 54,28 zł z VAT',
-    'Razem za 4 szt.: 176,52 zł netto',
-    'Cena netto za 1 szt.',
-    'Kup jeszcze 2 szt., a zapłacisz po 42,21 zł.',
-  ])
-    await expect(form).toContainText(words);
-  await expect(form.getByRole('radio', { name: /Jednorazowo.*47,97\szł/ })).toBeChecked();
-  await expect(form.getByRole('radio', { name: /Abonament.*43,17\szł/ })).toBeVisible();
+  await expect(page.locator('#projector_form')).toHaveAttribute('data-price-type', 'net');
   await expectNoAxeViolations(page);
 });
 

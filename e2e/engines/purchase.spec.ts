@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { BUYER } from '../support/checkout.ts';
+import { BUYER } from '../../src/server/testing/buyer.ts';
 import { views } from '../support/views.ts';
 import { openFirefox } from './firefox.ts';
 import { type Visitor, visitorOf } from './visitor.ts';

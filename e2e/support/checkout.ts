@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { BUYER } from '../../src/server/testing/buyer.ts';
 import { expectAwake, islandOf } from './live.ts';
 import { expect } from './test.ts';
 
@@ -23,16 +24,6 @@ export async function openCheckout(page: Page): Promise<void> {
   await expect(orderForm(page)).toHaveAttribute('novalidate');
 }
 
-export const BUYER = {
-  Imię: 'Anna',
-  Nazwisko: 'Nowak',
-  Ulica: 'Polna',
-  'Nr domu i lokalu': '12',
-  'Kod pocztowy': '59-700',
-  Miejscowość: 'Bolesławiec',
-  Telefon: '756124018',
-} as const;
-
 export async function fillBuyer(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...BUYER, 'E-mail': email })) await field(page, name).fill(value);
 }
@@ -45,6 +36,14 @@ export async function payByTransfer(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Płatność' })).toContainText('Przelew tradycyjny');
   const choice = page.getByRole('radio', { name: 'Przelew tradycyjny' });
   if ((await choice.count()) > 0) await choice.check();
+}
+
+/** All that is asked for: the buyer calls for it in person and pays by transfer. */
+export async function fillOrder(page: Page, email: string): Promise<void> {
+  await fillBuyer(page, email);
+  await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();
+  await payByTransfer(page);
+  await acceptTerms(page);
 }
 
 /** Waits for the page of an order that was just placed; gives its number. */

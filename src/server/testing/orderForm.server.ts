@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { BUYER } from './buyer.ts';
 import type { documents } from './documents.server.ts';
 import { textOf } from './documents.server.ts';
 import { form } from './testShop.server.ts';
@@ -20,17 +21,7 @@ export async function beginOrder(page: Page, ...things: readonly Thing[]): Promi
   await page.open('/zamowienie');
 }
 
-export const fillBuyer = (page: Page, email = 'anna@example.pl'): void =>
-  page.fill({
-    Imię: 'Anna',
-    Nazwisko: 'Nowak',
-    Ulica: 'Polna',
-    'Nr domu i lokalu': '12',
-    'Kod pocztowy': '59-700',
-    Miejscowość: 'Bolesławiec',
-    Telefon: '756124018',
-    'E-mail': email,
-  });
+export const fillBuyer = (page: Page, email = 'anna@example.pl'): void => page.fill({ ...BUYER, 'E-mail': email });
 
 /** A way of delivery by its name, whatever it costs; it is styles that part the two. */
 export const way = (name: string): RegExp => new RegExp(`^${name} ?(\\d|za darmo)`);
