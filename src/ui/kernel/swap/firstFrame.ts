@@ -3,6 +3,7 @@ const LATEST = 200;
 
 let held: HTMLElement[] = [];
 
+/** An empty style stays: by it a sheet that holds the form of a document (ProductPage.module.css) knows that of a swap. */
 function release({ style }: HTMLElement): void {
   style.cssText = '';
 }
@@ -12,11 +13,12 @@ function release({ style }: HTMLElement): void {
  * seen. A place within the page (`#…`) must be there at once.
  */
 export function holdForms(page: ParentNode): void {
-  const forms = location.hash ? [] : [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
+  held = [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
   // So high that what follows stays out of sight too.
-  for (const { style } of forms) style.cssText = 'content-visibility:hidden;contain-intrinsic-block-size:200vh';
+  const hold = location.hash ? 'animation:none' : 'content-visibility:hidden;contain-intrinsic-block-size:200vh';
+  for (const { style } of held) style.cssText = hold;
+  const forms = held;
   setTimeout(() => forms.forEach(release), LATEST);
-  held = forms;
 }
 
 /** Once the page stands and has scrolled: a form in the window belongs to the first frame, any other comes right after it. */
