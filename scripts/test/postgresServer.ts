@@ -26,8 +26,8 @@ const START_ATTEMPTS = 3;
 /** A replica accepts only reading ones. */
 const READY = /ready to accept (?:read-only )?connections/;
 
-// Nothing here outlives the tests, so nothing has to reach the disk.
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+// Nothing here outlives the tests, so nothing has to reach the disk, nor be tidied up behind a test that asks what was done.
+const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 export const SETTINGS = {
   max_connections: '300',

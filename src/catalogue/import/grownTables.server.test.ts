@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.server.ts';
 import { onPostgres } from '../../db/testing/databases.server.ts';
 import { aDraft, importAll } from '../testing/drafts.server.ts';
 
-/** Rows of a table that PostgreSQL plans with; -1 where it has never looked. */
+/** Rows of a table that PostgreSQL plans with; -1 where it has never looked, 0 where it has found none. */
 async function plannedRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ reltuples: number }>`
     select reltuples from pg_class where oid = ${table}::regclass`.execute(db.read);
@@ -23,7 +23,9 @@ onPostgres('tables that an import fills', (open) => {
 
   it('are left alone by a few products', async () => {
     const db = await open();
+    // A database that an earlier test has used may have been looked at.
+    const before = await plannedRows(db, 'products');
     await importAll(db, drafts(20), 1000);
-    expect(await plannedRows(db, 'products')).toBe(-1);
+    expect(await plannedRows(db, 'products')).toBe(before);
   });
 });
