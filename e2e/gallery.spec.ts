@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
 import { expectAwake, islandOf } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { form, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 /** Has three pictures. */
@@ -87,7 +88,8 @@ test.describe('the pictures in the page', () => {
     await expect.poll(() => second.evaluate((frame) => frame.getBoundingClientRect().left)).toBeLessThan(60);
   });
 
-  test('fit every window, and keep still while somebody goes through them', async ({ page, guard }) => {
+  test('fit every window, and keep still while somebody goes through them', async ({ newContext, guard }) => {
+    const page = await (await newContext()).newPage();
     await watchShifts(page, guard);
     for (const [view, size] of Object.entries(views)) {
       // The window changes before the page comes, so that nothing moves because of it.

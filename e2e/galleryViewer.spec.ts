@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { bringLate } from './support/late.ts';
 import { expectAwake, islandOf } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 /** Has three pictures. */
@@ -59,7 +60,8 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 test.describe('the viewer', () => {
-  test('is not loaded before it is asked for', async ({ page }) => {
+  test('is not loaded before it is asked for', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await live(page);
@@ -71,7 +73,9 @@ test.describe('the viewer', () => {
     expect(asked.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/shop-[^/]+\.css$/)]);
   });
 
-  test('opens when its picture was pressed before the code had come', async ({ context, page }) => {
+  test('opens when its picture was pressed before the code had come', async ({ newContext }) => {
+    const context = await newContext();
+    const page = await context.newPage();
     await bringLate(context, 600);
     await page.goto(PRODUCT, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.__pressed === undefined);
@@ -80,7 +84,8 @@ test.describe('the viewer', () => {
     await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
   });
 
-  test('shows the small picture in the place of the whole one until that comes', async ({ page }) => {
+  test('shows the small picture in the place of the whole one until that comes', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
     await live(page);
     const whole = Promise.withResolvers<void>();
     const small = await picture(page, 1)
@@ -106,7 +111,8 @@ test.describe('the viewer', () => {
     await expect.poll(() => stands(sheet.getByRole('img'))).toBe(Math.round(width));
   });
 
-  test('is not seen before its style sheet has come', async ({ page }) => {
+  test('is not seen before its style sheet has come', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
     const sheet = Promise.withResolvers<void>();
     await page.route(/\/shop-[^/]+\.css$/, async (route) => {
       await sheet.promise;
@@ -228,8 +234,9 @@ test.describe('the viewer', () => {
     await expect.poll(() => scale(page)).toBeGreaterThan(2);
   });
 
-  test('shows a larger file of what is enlarged', async ({ page }) => {
-    await page.setViewportSize(views.phone);
+  test('shows a larger file of what is enlarged', async ({ newContext }) => {
+    // A browser that has a larger file already shows that.
+    const page = await (await newContext({ viewport: views.phone })).newPage();
     await openViewer(page);
     const width = () =>
       shown(page).evaluate((image: HTMLImageElement) =>
@@ -259,7 +266,8 @@ test.describe('the viewer', () => {
     }
   });
 
-  test('that cannot be had leaves the link to the file', async ({ page, guard }) => {
+  test('that cannot be had leaves the link to the file', async ({ newContext, guard }) => {
+    const page = await (await newContext()).newPage();
     guard.allowConsole(/Viewer|\/pictures\//);
     guard.allowRequest(/Viewer/);
     await live(page);

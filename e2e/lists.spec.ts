@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
 import { expectAwake, islandOf } from './support/live.ts';
-import { expect, test } from './support/test.ts';
-import { expectNoHorizontalScroll } from './support/views.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
+import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
@@ -11,9 +12,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-test('a product is saved, changed, bought and given to a friend', async ({ newContext }) => {
-  const context = await newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
+test('a product is saved, changed, bought and given to a friend', async ({ page, newContext }) => {
+  await page.setViewportSize(views.phone);
   await page.goto(CUP);
   const size = page.getByRole('radio', { name: /^350 ml/ });
   await expectAwake(islandOf(size));
@@ -57,9 +57,9 @@ test('a product is saved, changed, bought and given to a friend', async ({ newCo
   await expect(entry).toContainText('chcę 3 szt.');
 });
 
-test('a friend adds a product by the link while they may', async ({ newContext, guard }) => {
+test('a friend adds a product by the link while they may', async ({ page, newContext, guard }) => {
   guard.allowConsole(/404/);
-  const page = await (await newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await page.setViewportSize(views.phone);
   await page.goto('/listy');
   await page.getByLabel('Nazwa listy').fill('Na ślub Kasi');
   await press(page, 'Utwórz listę');
@@ -69,7 +69,7 @@ test('a friend adds a product by the link while they may', async ({ newContext, 
   const link = await page.getByLabel('Link do listy').inputValue();
   await expect(page.getByRole('radio', { name: 'Także dopisywać produkty' })).toBeChecked();
 
-  const friend = await (await newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  const friend = await (await newContext({ viewport: views.phone })).newPage();
   await friend.goto(link);
   const text = friend.getByLabel('Nazwa albo kod produktu');
   await text.fill('qqqq');

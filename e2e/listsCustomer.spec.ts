@@ -3,7 +3,8 @@ import { login, PASSWORD, password, registered, someone } from './support/accoun
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const POT = '/produkt/czajnik-nocny-1023';

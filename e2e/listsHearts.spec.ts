@@ -4,7 +4,8 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { desk } from './support/desk.ts';
 import { listenToAll } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
@@ -106,7 +107,8 @@ test('a heart that could not be kept stays empty, and says so', async ({ page, g
   await isFull(page, true);
 });
 
-test('a heart whose code does not come sends its form', async ({ page, guard }) => {
+test('a heart whose code does not come sends its form', async ({ newContext, guard }) => {
+  const page = await (await newContext()).newPage();
   guard.allowConsole(/Failed to load resource|404|Failed to fetch dynamically/);
   guard.allowRequest(/press-/);
   await page.route(/\/press-[^/]*\.js/, (route) => route.abort());

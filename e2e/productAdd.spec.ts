@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { test } from './support/oneTab.ts';
 import { ADDED, buy, form, number, numberMessage, openAwake, price } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const CLAY = '/produkt/glina-kamionkowa-jasna-1059';
@@ -31,7 +32,8 @@ test.describe('adding to the basket', () => {
     await expect(page.locator('#projector_in_basket')).toContainText('Już w koszyku: 2 kg');
   });
 
-  test('is said once, with the way to the basket, though its code comes only then', async ({ page }) => {
+  test('is said once, with the way to the basket, though its code comes only then', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
     await openAwake(page, CUP);
     await buy(page).click();
     const said = form(page).getByRole('status').filter({ hasText: ADDED });
@@ -53,7 +55,8 @@ test.describe('adding to the basket', () => {
     await expectNoAxeViolations(page, { part: form(page) });
   });
 
-  test('says in its place what is missing, also to a press before all else', async ({ page }) => {
+  test('says in its place what is missing, also to a press before all else', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
     for (const [product, field] of [
       ['kubek-z-imieniem-1007', 'Imię lub napis'],
       ['warsztaty-pierwszy-raz-przy-kole-1067', 'Wpisz datę'],

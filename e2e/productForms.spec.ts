@@ -3,8 +3,9 @@ import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectFormAwake, expectSettled } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { joined, mailWith, outbox } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { islandOf } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { announcement, buy, form, number, openAwake, price } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
@@ -53,7 +54,9 @@ test.describe('an open page', () => {
     await expect(announcement(page)).toHaveText('');
   });
 
-  test('tells the size that is chosen anew when somebody looks at it after a while', async ({ page }) => {
+  test('tells the size that is chosen anew when somebody looks at it after a while', async ({ newContext }) => {
+    // Its clock is set before the page's own scripts.
+    const page = await (await newContext()).newPage();
     await page.clock.install();
     await openAwake(page, CUP);
     await size(page, /350 ml/).check();

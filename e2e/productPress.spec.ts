@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { bringLate } from './support/late.ts';
 import { expectTakenOver } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { ADDED, buy, form, number, numberMessage, openAwake, price } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -142,7 +143,9 @@ test.describe('while the shop is asked about another size', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a size chosen and bought before the code has come is that size', async ({ context, page }) => {
+  test('a size chosen and bought before the code has come is that size', async ({ newContext }) => {
+    const context = await newContext();
+    const page = await context.newPage();
     await bringLate(context, 600);
     const asked = watchAdds(page);
     await page.goto(CUP, { waitUntil: 'commit' });
@@ -189,7 +192,9 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
     ['before the kernel has come', false],
     ['before the code of the form has come', true],
   ] as const) {
-    test(when, async ({ context, page }) => {
+    test(when, async ({ newContext }) => {
+      const context = await newContext();
+      const page = await context.newPage();
       await bringLate(context, 600);
       await page.goto(MUG, { waitUntil: 'commit' });
       if (waits) await page.waitForFunction(() => window.__pressed === undefined);
@@ -202,7 +207,9 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
     });
   }
 
-  test('at once, where it is corrected', async ({ context, page }) => {
+  test('at once, where it is corrected', async ({ newContext }) => {
+    const context = await newContext();
+    const page = await context.newPage();
     await bringLate(context, 600);
     const asked = watchAdds(page);
     await page.goto(TILES);
@@ -217,7 +224,8 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
     expect(asked).toEqual([]);
   });
 
-  test('when the code never comes', async ({ page, guard }) => {
+  test('when the code never comes', async ({ newContext, guard }) => {
+    const page = await (await newContext()).newPage();
     guard.allowConsole(/Failed to load resource|Failed to fetch dynamically/);
     guard.allowRequest(/\/assets\//);
     await page.route(/\/assets\/buyForm-/, (route) => route.abort());
@@ -230,7 +238,9 @@ test.describe('Enter in the field of the quantity sets it and buys nothing', () 
   });
 });
 
-test('one round of fetches stands between the first press and the basket', async ({ context, page }) => {
+test('one round of fetches stands between the first press and the basket', async ({ newContext }) => {
+  const context = await newContext();
+  const page = await context.newPage();
   await bringLate(context, 600);
   // The kernel is on the page already. What keeps a page for a failing network comes when nothing waits: no press does for it.
   const unrelated = new Set(['kernel', 'keepReady']);

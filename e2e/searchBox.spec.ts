@@ -3,7 +3,8 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { holdTimers } from './support/late.ts';
 import { expectLaidOutLarge, expectLaidOutNow } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const CALL = '**/graphql/v1/?query=productsTextSearch';
@@ -35,7 +36,8 @@ async function holdAnswers(page: Page): Promise<{ asked: string[]; letGo(text: s
   return { asked, letGo: async (text) => held.get(text)?.continue() };
 }
 
-test('nothing of the box comes before it is touched', async ({ page }) => {
+test('nothing of the box comes before it is touched', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto('/strona/o-nas', { waitUntil: 'networkidle' });
@@ -48,7 +50,8 @@ test('nothing of the box comes before it is touched', async ({ page }) => {
   expect(scripts.filter((url) => url.includes('liveBox'))).toHaveLength(1);
 });
 
-test('letters typed before the code comes are searched for', async ({ page }) => {
+test('letters typed before the code comes are searched for', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
   const held: Route[] = [];
   await page.route('**/liveBox-*.js', (route) => void held.push(route));
   await page.goto('/strona/o-nas');

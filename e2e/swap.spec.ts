@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 const LIST = '/kategoria/stol';
 const CONTENT = /[?&]set_render=(?:content|place)/;
@@ -46,8 +47,9 @@ test('a page that has moved is opened as a document at its new address', async (
   expect(await same()).toBe(false);
 });
 
-test('a file is left to the browser', async ({ page, guard }) => {
+test('a file is left to the browser', async ({ newContext, guard }) => {
   guard.allowConsole(/origin-keyed agent cluster/);
+  const page = await (await newContext()).newPage();
   await open(page, LIST);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -172,7 +174,8 @@ test('the order process is another document: no bar is fixed there', async ({ pa
   expect(await same()).toBe(false);
 });
 
-test('a visitor who saves data has nothing fetched ahead', async ({ page }) => {
+test('a visitor who saves data has nothing fetched ahead', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
