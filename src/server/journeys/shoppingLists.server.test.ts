@@ -3,6 +3,7 @@ import { documents, textOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const POT = '/produkt/czajnik-nocny-1023';
 const CUPS = '/kategoria/kubki-i-filizanki';
 
 const { ask } = testShop({ shopDir: 'shop', realPages: true });
@@ -93,6 +94,56 @@ it('a heart saves its product once, and shows the list', async () => {
     await page.press('Zapisz na liście: Kubek Codzienny');
     expect(page.heading()).toBe('Lista zakupowa');
     expect(entries(page), `${times}`).toHaveLength(1);
+  }
+});
+
+async function save(page: Page, product: string): Promise<void> {
+  await page.open(product);
+  await page.press('Zapisz na liście');
+  expect(page.main()).toContain('Zapisane na liście');
+}
+
+it('lists of a guest join those of the account at sign-in, and say so', async () => {
+  const account = { 'Login lub e-mail': 'kasia@example.pl', Hasło: 'zielony piec 7' };
+  const before = documents({ ask });
+  await before.open('/rejestracja');
+  before.fill({ Imię: 'Kasia', Nazwisko: 'Nowak', 'E-mail': account['Login lub e-mail'] });
+  before.fill({ Hasło: account.Hasło, 'Powtórz hasło': account.Hasło });
+  await before.press('Załóż konto');
+  await save(before, POT);
+
+  const page = documents({ ask });
+  await save(page, CUP);
+  await page.open('/logowanie');
+  page.fill(account);
+  await page.press('Zaloguj się');
+  expect(page.path()).toMatch(/^\/konto/);
+  await page.open('/listy');
+  expect(page.main()).toContain('Połączyliśmy Twoje listy');
+  await page.press('Lista zakupowa');
+  expect(page.main()).toContain('Kubek Codzienny');
+  expect(page.main()).toContain('Czajnik Nocny');
+});
+
+it('a name of a list that is taken is told, and keeps what was typed', async () => {
+  const page = documents({ ask });
+  await save(page, CUP);
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'lista ZAKUPOWA' });
+  await page.enter('Nazwa listy');
+  const alerts = [...page.document().querySelectorAll('main [role=alert]')].map(textOf);
+  expect(alerts).toEqual([expect.stringContaining('Masz już listę o tej nazwie')]);
+  expect(page.field('Nazwa listy').value).toBe('lista ZAKUPOWA');
+});
+
+it('what one tab takes off a list, another does not take off again', async () => {
+  const page = documents({ ask });
+  await save(page, CUP);
+  const button = page.the('button', /^Usuń z listy: Kubek Codzienny/);
+  for (const tab of ['the one', 'the other']) {
+    await page.press(button);
+    expect(page.heading(), tab).toBe('Lista zakupowa');
+    expect(page.main(), tab).toContain('Na tej liście nic jeszcze nie ma');
   }
 });
 
