@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { test } from './parts/oneTab.ts';
 import { messages, open, press } from './parts/page.ts';
 import type { PageName } from './parts/pages.ts';
-import { expect, test } from './parts/test.ts';
+import { expect } from './parts/test.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectNoInlineStyles } from './support/html.ts';
 import { cookiesOf } from './support/test.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { test } from './parts/oneTab.ts';
 import { open } from './parts/page.ts';
-import { expect, test } from './parts/test.ts';
+import { expect } from './parts/test.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 
 const calendar = (page: Page, name: string) => page.getByRole('group', { name, exact: true });

@@ -35,6 +35,8 @@ async function buildParts(folder: string): Promise<void> {
       .replace('<!--app-->', () => app);
     writeFileSync(join(site, `${name}.html`), html);
   }
+  // Where `oneTab.ts` leaves its tab.
+  writeFileSync(join(site, 'robots.txt'), '');
 }
 
 const [folder] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { test } from './oneTab.ts';
 import { open } from './page.ts';
-import { expect, test } from './test.ts';
+import { expect, test as inTabOfItsOwn } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Próba' });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
@@ -46,7 +47,7 @@ async function fillNeeded(page: Page): Promise<void> {
 }
 
 test.describe('the server is asked', () => {
-  test('500 ms after the last key, and 25 ms after a field is left', async ({ page }) => {
+  inTabOfItsOwn('500 ms after the last key, and 25 ms after a field is left', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
     const asked = await answering(page);
     await ready(page);

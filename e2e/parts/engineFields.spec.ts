@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { test } from './oneTab.ts';
 import { open } from './page.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Próba' });
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { views } from '../support/views.ts';
+import { test } from './oneTab.ts';
 import { addressOf, open, press } from './page.ts';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 /** Presses Tab through a whole round; focus must never reach anything of the page outside. */
 async function expectTabStaysIn(page: Page, name: string): Promise<void> {
