@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { bringLate } from './support/late.ts';
 import { expectAwake, islandOf } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 
 /** Puts something in as the form of a product page does. */
 const add = (context: BrowserContext, fields: Record<string, string>) =>
@@ -97,21 +98,24 @@ test('changes that follow one another are all made, and none takes away what is 
   await expect(sets).toHaveValue('2');
 });
 
-test('what was typed and pressed before its scripts came is done once they have', async ({ page, context }) => {
-  await add(context, cup);
-  await add(context, { product: '1054' });
-  await bringLate(context, 1500);
-  await page.goto('/koszyk');
-  await quantity(page, 'Śniadanie w lesie').fill('2');
-  const more = line(page, 'Kubek Codzienny').getByRole('button', { name: /^Więcej/ });
-  await more.click();
-  await more.click();
-  await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('4');
-  await expect(line(page, 'Śniadanie w lesie')).toContainText('518,00 zł');
-  await expect(line(page, 'Kubek Codzienny')).toContainText('250,24 zł');
-});
+inTabOfItsOwn(
+  'what was typed and pressed before its scripts came is done once they have',
+  async ({ page, context }) => {
+    await add(context, cup);
+    await add(context, { product: '1054' });
+    await bringLate(context, 1500);
+    await page.goto('/koszyk');
+    await quantity(page, 'Śniadanie w lesie').fill('2');
+    const more = line(page, 'Kubek Codzienny').getByRole('button', { name: /^Więcej/ });
+    await more.click();
+    await more.click();
+    await expect(quantity(page, 'Kubek Codzienny')).toHaveValue('4');
+    await expect(line(page, 'Śniadanie w lesie')).toContainText('518,00 zł');
+    await expect(line(page, 'Kubek Codzienny')).toContainText('250,24 zł');
+  },
+);
 
-test('it works as without scripts where its code never comes', async ({ page, context, guard }) => {
+inTabOfItsOwn('it works as without scripts where its code never comes', async ({ page, context, guard }) => {
   guard.allowRequest(/basketPage-/);
   guard.allowConsole(/basketPage-/);
   await context.route(/basketPage-/, (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 
 test('the page of stores tells where they are and when they are open, and shows them on a map', async ({ page }) => {
   const fetched: string[] = [];
@@ -24,20 +25,23 @@ test('the page of stores tells where they are and when they are open, and shows 
   await expectLaidOut(page);
 });
 
-test('the nearest store is told to whoever asks, and no one else learns where that is', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 51.2638, longitude: 15.5656 });
-  await page.goto('/sklepy');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', { name: 'Blisko mnie' }).click();
-  const near = page.getByRole('status').getByRole('listitem');
-  await expect(near).toHaveText([/^Sklepik na\srynku, \d+\sm$/, /^Pracownia w\sBolesławcu, \d/]);
-  await near.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/sklepy#sklepik$/);
-  expect(asked.filter((url) => /51[.,]26/.test(url))).toEqual([]);
-  await expectNoAxeViolations(page);
-});
+inTabOfItsOwn(
+  'the nearest store is told to whoever asks, and no one else learns where that is',
+  async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 51.2638, longitude: 15.5656 });
+    await page.goto('/sklepy');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', { name: 'Blisko mnie' }).click();
+    const near = page.getByRole('status').getByRole('listitem');
+    await expect(near).toHaveText([/^Sklepik na\srynku, \d+\sm$/, /^Pracownia w\sBolesławcu, \d/]);
+    await near.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/sklepy#sklepik$/);
+    expect(asked.filter((url) => /51[.,]26/.test(url))).toEqual([]);
+    await expectNoAxeViolations(page);
+  },
+);
 
 test('a product leads to what lies in each store', async ({ page }) => {
   await page.goto('/produkt/kubek-codzienny-kobalt-1001');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { test } from './support/oneTab.ts';
 import { ADDED, buy, form, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 import { expectFits } from './support/views.ts';
 
 const WORKSHOP = '/produkt/warsztaty-pierwszy-raz-przy-kole-1067';
@@ -129,9 +130,9 @@ test('a typed date is read as people write it, and told what is wrong with it', 
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+  inTabOfItsOwn.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a day is a button of 44 pixels', async ({ page }) => {
+  inTabOfItsOwn('a day is a button of 44 pixels', async ({ page }) => {
     await turnToOpen(page);
     const day = open(page).first();
     const box = await day.boundingBox();

@@ -18,8 +18,9 @@ import {
 } from './support/checkout.ts';
 import { ordersOf } from './support/countedOrders.ts';
 import { desk } from './support/desk.ts';
+import { test } from './support/oneTab.ts';
 import { joined, mailsTo, mailWith } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 test.use({ baseURL: desk.url });

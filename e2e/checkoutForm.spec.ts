@@ -20,8 +20,9 @@ import { desk } from './support/desk.ts';
 import { fillAsBrowser } from './support/fillAsBrowser.ts';
 import { bringLate } from './support/late.ts';
 import { expectSettled } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { mailWith } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 import { expectFits, views } from './support/views.ts';
 
 test.use({ baseURL: desk.url });
@@ -54,7 +55,7 @@ test('a street that a browser filled in with its number is taken', async ({ page
   await expect(page.getByRole('region', { name: 'Kupujący' })).toContainText('al. 3 Maja 12A m. 4');
 });
 
-test('what was typed and chosen before its scripts came is kept, and sent', async ({ page, context }) => {
+inTabOfItsOwn('what was typed and chosen before its scripts came is kept, and sent', async ({ page, context }) => {
   await add(context, cup);
   await bringLate(context, 1500);
   await page.goto('/zamowienie');
@@ -74,16 +75,19 @@ test('what was typed and chosen before its scripts came is kept, and sent', asyn
   await expect(page.getByRole('main')).toContainText('LOD01M');
 });
 
-test('an order is placed as without scripts where their code never comes', async ({ page, context, guard }) => {
-  guard.allowRequest(/checkoutPage-/);
-  guard.allowConsole(/checkoutPage-/);
-  await context.route(/checkoutPage-/, (route) => route.abort());
-  await add(context, named);
-  await page.goto('/zamowienie');
-  await fillOrder(page, 'bezkodu@example.pl');
-  await placeButton(page).click();
-  await expectPlaced(page);
-});
+inTabOfItsOwn(
+  'an order is placed as without scripts where their code never comes',
+  async ({ page, context, guard }) => {
+    guard.allowRequest(/checkoutPage-/);
+    guard.allowConsole(/checkoutPage-/);
+    await context.route(/checkoutPage-/, (route) => route.abort());
+    await add(context, named);
+    await page.goto('/zamowienie');
+    await fillOrder(page, 'bezkodu@example.pl');
+    await placeButton(page).click();
+    await expectPlaced(page);
+  },
+);
 
 test('what became of an order that was not answered is asked with the same order', async ({ page, context, guard }) => {
   guard.allowRequest(/\/zamowienie$/);
