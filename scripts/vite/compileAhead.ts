@@ -3,11 +3,8 @@ import type { Plugin } from 'vite';
 /** Below this the hint is longer than the gain. Characters. */
 const SMALLEST = 8000;
 
-/** What runs at once is compiled as it runs; of the rest of the kernel much is never used. */
-const AT_ONCE = ['kernel', 'rolldown-runtime'];
-
 /**
- * Has browsers compile React and islands while they fetch them ahead, in a thread of their own: their functions would
+ * Has browsers compile the kernel, React and islands while they fetch them, in a thread of their own: their functions would
  * otherwise be compiled one by one on the main thread, once somebody has touched the page. Explicit compile hints of V8, a
  * comment to all others.
  */
@@ -16,7 +13,7 @@ export const compileAhead = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && file.code.length >= SMALLEST && !AT_ONCE.includes(file.name))
+      if (file.type === 'chunk' && file.code.length >= SMALLEST)
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
   },
 });
