@@ -8,6 +8,8 @@ import { joined, mailWith, outbox } from './support/outbox.ts';
 import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll } from './support/views.ts';
 
+test.use({ baseURL: shop.url });
+
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const BY_QUOTE = '/produkt/kubki-z-twoim-znakiem-1006';
 const REQUIRED = 'Proszę wypełnić to pole.';
@@ -19,8 +21,7 @@ const send = (page: Page, name: string) => page.getByRole('button', { name });
 test.describe('a question about a product', () => {
   const SEND = 'Wyślij pytanie';
 
-  test('is asked from its page, and names it in the e-mail', async ({ newContext }) => {
-    const page = await (await newContext({ baseURL: shop.url })).newPage();
+  test('is asked from its page, and names it in the e-mail', async ({ page }) => {
     await page.goto(CUP);
     await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
     await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
@@ -71,8 +72,7 @@ test.describe('a request for a price', () => {
   }
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-  test('comes from a company, with files and another address, in one e-mail', async ({ newContext }) => {
-    const page = await (await newContext({ baseURL: shop.url })).newPage();
+  test('comes from a company, with files and another address, in one e-mail', async ({ page }) => {
     await page.goto(BY_QUOTE);
     await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
     await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);

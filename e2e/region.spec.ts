@@ -4,8 +4,11 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { add, openCheckout } from './support/checkout.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { test } from './support/oneTab.ts';
 import { placeOrder } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+
+test.use({ baseURL: shop.url });
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Kraj dostawy: Czechy' });
@@ -28,9 +31,8 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test('a country chosen in the header stays on the page, in the basket and in the order, without a notice for a guest', async ({
-  newContext,
+  page,
 }) => {
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
   await page.goto(CUP);
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await expect(page.getByRole('link', { name: /^Koszyk/ })).toContainText('1');
@@ -51,10 +53,10 @@ test('a country chosen in the header stays on the page, in the basket and in the
 });
 
 test('a customer reads once that the country is not the usual one, and goes back with the postcode by a press that may fail', async ({
-  newContext,
+  page,
+  context,
   guard,
 }) => {
-  const context = await newContext({ baseURL: shop.url });
   await registered(context, shop.url, { email: `${someone()}@example.pl` });
   await context.addCookies([
     {
@@ -63,7 +65,6 @@ test('a customer reads once that the country is not the usual one, and goes back
       url: shop.url,
     },
   ]);
-  const page = await context.newPage();
   // Nobody is held up while they order or pay.
   const cup = { product: '1001', size: '350' };
   const at = await placeOrder(context, [cup], { payment: 'blik' });

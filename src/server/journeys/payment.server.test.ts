@@ -79,26 +79,39 @@ it('an order is paid by BLIK after a missing, a mistyped, a refused and an expir
   expect(page.path()).toBe(`/zamowienie/${number}`);
 });
 
-it('a bought gift card pays for a whole order, after a wrong PIN was told', async () => {
-  const page = visitor();
-  await placeOrder(page, [{ product: '1057', size: '100' }], { ...byBlik, email: 'karta@example.pl' });
+interface Card {
+  number: string;
+  pin: string;
+  /** Where it was bought. */
+  order: number;
+}
+
+/** Buys a card of 100 zł and reads it in the mail. */
+async function boughtCard(page: Page, email: string): Promise<Card> {
+  const order = await placeOrder(page, [{ product: '1057', size: '100' }], { ...byBlik, email });
   await blikDecided(page, '777123');
-  const written = (await mailed(opened.shop, 'karta@example.pl')).map(({ text }) => text).join('\n');
+  const written = (await mailed(opened.shop, email)).map(({ text }) => text).join('\n');
   const [, number = '', pin = ''] =
     /([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})[\s\S]*?PIN[\s\S]*?(\d{6})/.exec(written) ?? [];
   expect(region(page, 'Karty podarunkowe')).toContain(number);
+  return { number, pin, order };
+}
 
+async function typeCard(page: Page, { number, pin }: Pick<Card, 'number' | 'pin'>): Promise<void> {
+  page.fill({ 'Numer karty': number, PIN: pin });
+  await page.press('Zapłać kartą');
+}
+
+it('a bought gift card pays for a whole order, after a wrong PIN was told', async () => {
+  const page = visitor();
+  const card = await boughtCard(page, 'karta@example.pl');
   await put(page, cup);
   await page.open('/koszyk');
-  const typeCard = async (typed: string) => {
-    page.fill({ 'Numer karty': number, PIN: typed });
-    await page.press('Zapłać kartą');
-  };
   await page.press('Masz kartę podarunkową?');
-  await typeCard(pin === '000000' ? '111111' : '000000');
+  await typeCard(page, { ...card, pin: card.pin === '000000' ? '111111' : '000000' });
   expect(page.main()).toContain('Nie ma karty z takim numerem i PIN-em.');
-  await typeCard(pin);
-  expect(page.main()).toContain(`Karta *${number.slice(-4)} płaci`);
+  await typeCard(page, card);
+  expect(page.main()).toContain(`Karta *${card.number.slice(-4)} płaci`);
   expect(region(page, 'Podsumowanie')).toContain('Karta podarunkowa');
   expect(region(page, 'Podsumowanie')).toContain('Do zapłaty');
 
@@ -115,4 +128,23 @@ it('a bought gift card pays for a whole order, after a wrong PIN was told', asyn
   expect(page.heading()).toBe('Dziękujemy za zamówienie');
   expect(region(page, 'Historia')).toContain('Karta podarunkowa');
   expect(page.main()).toContain('Do zapłaty');
+});
+
+it('a gift card buys no card, and has its money back when the order is cancelled', async () => {
+  const page = visitor();
+  const card = await boughtCard(page, 'zwrot@example.pl');
+  await put(page, { product: '1057', size: '100' });
+  await page.open('/koszyk');
+  await page.press('Masz kartę podarunkową?');
+  await typeCard(page, card);
+  expect(page.main()).toContain('Kartą podarunkową nie można kupić karty podarunkowej.');
+  expect(region(page, 'Podsumowanie')).not.toContain('Do zapłaty');
+
+  await page.fetch('/koszyk', form({ change: 'empty' }));
+  await placeOrder(page, [{ ...cup, number: '2' }]);
+  await page.press('Anuluj zamówienie');
+  await page.press('Tak, anuluj zamówienie');
+  expect(region(page, 'Historia')).toContain('Na kartę podarunkową');
+  await page.open(`/zamowienie/${card.order}`);
+  expect(region(page, 'Karty podarunkowe')).toContain('Zostało 100,00');
 });
