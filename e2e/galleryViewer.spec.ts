@@ -60,8 +60,9 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
 }
 
 test.describe('the viewer', () => {
-  test('is not loaded before it is asked for', async ({ newContext }) => {
-    const page = await (await newContext()).newPage();
+  test('is not loaded before it is asked for; shows a larger file of what is enlarged', async ({ newContext }) => {
+    // A browser that has a larger file already shows that.
+    const page = await (await newContext({ viewport: views.phone })).newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await live(page);
@@ -71,11 +72,16 @@ test.describe('the viewer', () => {
     expect(asked.filter((url) => /Viewer.*\.js$/.test(url))).toHaveLength(1);
     // All sheets of the shop came in one when somebody was there.
     expect(asked.filter((url) => url.endsWith('.css'))).toEqual([expect.stringMatching(/\/shop-[^/]+\.css$/)]);
+    const width = () =>
+      shown(page).evaluate((image: HTMLImageElement) =>
+        Number(/\/pictures\/[0-9a-f]{16}\/(\d+)/.exec(image.currentSrc)?.[1]),
+      );
+    await expect.poll(width).toBe(800);
+    await page.keyboard.press('+');
+    await expect.poll(width).toBeGreaterThanOrEqual(800);
   });
 
-  test('opens when its picture was pressed before the code had come', async ({ newContext }) => {
-    const context = await newContext();
-    const page = await context.newPage();
+  test('opens when its picture was pressed before the code had come', async ({ context, page }) => {
     await bringLate(context, 600);
     await page.goto(PRODUCT, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.__pressed === undefined);
@@ -84,8 +90,7 @@ test.describe('the viewer', () => {
     await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
   });
 
-  test('shows the small picture in the place of the whole one until that comes', async ({ newContext }) => {
-    const page = await (await newContext()).newPage();
+  test('shows the small picture in the place of the whole one until that comes', async ({ page }) => {
     await live(page);
     const whole = Promise.withResolvers<void>();
     const small = await picture(page, 1)
@@ -111,8 +116,7 @@ test.describe('the viewer', () => {
     await expect.poll(() => stands(sheet.getByRole('img'))).toBe(Math.round(width));
   });
 
-  test('is not seen before its style sheet has come', async ({ newContext }) => {
-    const page = await (await newContext()).newPage();
+  test('is not seen before its style sheet has come', async ({ page }) => {
     const sheet = Promise.withResolvers<void>();
     await page.route(/\/shop-[^/]+\.css$/, async (route) => {
       await sheet.promise;
@@ -232,19 +236,6 @@ test.describe('the viewer', () => {
     await expect.poll(() => enlarged(page)).toEqual(WHOLE);
     await page.mouse.wheel(0, -400);
     await expect.poll(() => scale(page)).toBeGreaterThan(2);
-  });
-
-  test('shows a larger file of what is enlarged', async ({ newContext }) => {
-    // A browser that has a larger file already shows that.
-    const page = await (await newContext({ viewport: views.phone })).newPage();
-    await openViewer(page);
-    const width = () =>
-      shown(page).evaluate((image: HTMLImageElement) =>
-        Number(/\/pictures\/[0-9a-f]{16}\/(\d+)/.exec(image.currentSrc)?.[1]),
-      );
-    await expect.poll(width).toBe(800);
-    await page.keyboard.press('+');
-    await expect.poll(width).toBeGreaterThanOrEqual(800);
   });
 
   test('fits every window and is accessible, whole and enlarged', async ({ page }) => {

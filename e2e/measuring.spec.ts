@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { login, PASSWORD, password, register, signOut, submit } from './support/account.ts';
+import { login, PASSWORD, password, registered, signedOut, submit } from './support/account.ts';
 import { acceptTerms, expectPlaced, fillBuyer, payByTransfer, placeButton, way } from './support/checkout.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect, test } from './support/test.ts';
@@ -200,15 +200,12 @@ test('an account, a list and a basket are told once, also when a page is left be
   const context = await newContext({ baseURL: shop.url });
   await context.addCookies([{ name: 'consent', value: 'statistics', url: shop.url }]);
   const page = await context.newPage();
-  const who = await register(page);
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => names(page)).toEqual(['sign_up']);
-
+  const email = await registered(context, shop.url);
   await open(page, '/kategoria/kubki-i-filizanki');
-  await expect.poll(() => names(page)).toEqual(['view_item_list']);
+  await expect.poll(() => names(page)).toEqual(['view_item_list', 'sign_up']);
   const heard = page.waitForResponse((answer) => /"heard":\["/.test(answer.request().postData() ?? ''));
   await page.getByRole('main').locator('button[data-own="heart"]').first().click();
-  await expect.poll(() => names(page)).toEqual(['view_item_list', 'add_to_wishlist']);
+  await expect.poll(() => names(page)).toEqual(['view_item_list', 'sign_up', 'add_to_wishlist']);
   await heard;
   expect((await last(page, 'add_to_wishlist'))?.ecommerce).toMatchObject({
     currency: 'PLN',
@@ -237,10 +234,9 @@ test('an account, a list and a basket are told once, also when a page is left be
   await expect.poll(() => commands(page)).toHaveLength(2);
   expect(await names(page)).toEqual([]);
 
-  await page.goto('/konto');
-  await signOut(page);
+  await signedOut(context, shop.url);
   await page.goto('/logowanie');
-  await login(page.getByRole('main')).fill(`${who}@example.pl`);
+  await login(page.getByRole('main')).fill(email);
   await password(page.getByRole('main')).fill(PASSWORD);
   await submit(page, 'Zaloguj się').click();
   await expect(page).not.toHaveURL(/logowanie/);

@@ -39,7 +39,7 @@ test.describe('adding to the basket', () => {
     const said = form(page).getByRole('status').filter({ hasText: ADDED });
     await expect(said).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Koszyk, 1 produkt' })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, { part: form(page) });
     await said.getByRole('link', { name: 'Przejdź do koszyka' }).click();
     await expect(page).toHaveURL(/\/koszyk$/);
     await expect(page.getByRole('main')).toContainText('Kubek Codzienny');
@@ -139,7 +139,7 @@ test.describe('a notice of availability', () => {
     await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
     await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
     await expect(size(page, /450 ml/)).toBeChecked();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, { part: notify(page) });
   });
 
   test('is asked for the parts of a bundle that are chosen', async ({ page }) => {
@@ -159,7 +159,7 @@ test.describe('a notice of availability', () => {
     await expect(button).toHaveAttribute('formnovalidate');
     await button.click();
     await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, { part: notify(page) });
   });
 
   test('tells what is wrong with an address', async ({ page }) => {

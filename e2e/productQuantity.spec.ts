@@ -89,34 +89,31 @@ test.describe('a subscription', () => {
 });
 
 test.describe('what is chosen is said once', () => {
-  for (const width of [360, 1280]) {
-    test(`for a subscription and for a quantity, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await openAwake(page, COFFEE);
-      const heard = await listenTo(announcement(page));
-      await form(page)
-        .getByRole('radio', { name: /Abonament/ })
-        .check();
-      await expect(announcement(page)).toContainText('Razem za 1 szt.: 38,00 zł');
-      const subscribed = (await announcement(page).textContent()) ?? '';
-      await number(page).fill('3');
-      await number(page).press('Enter');
-      await expect(announcement(page)).toContainText('Razem za 3 szt.: 114,00 zł');
-      const three = (await announcement(page).textContent()) ?? '';
-      await form(page)
-        .getByRole('radio', { name: /Jednorazowo/ })
-        .check();
-      await expect(price(page)).toHaveText('42,00 zł');
-      await expect(announcement(page)).toContainText('Razem za 3 szt.: 126,00 zł');
-      const once = (await announcement(page).textContent()) ?? '';
-      await form(page)
-        .getByRole('button', { name: /^Więcej/ })
-        .click();
-      await expect(announcement(page)).toContainText('Razem za 4 szt.');
-      const four = (await announcement(page).textContent()) ?? '';
-      expect(await heard()).toEqual([subscribed, three, once, four]);
-    });
-  }
+  test('for a subscription and for a quantity', async ({ page }) => {
+    await openAwake(page, COFFEE);
+    const heard = await listenTo(announcement(page));
+    await form(page)
+      .getByRole('radio', { name: /Abonament/ })
+      .check();
+    await expect(announcement(page)).toContainText('Razem za 1 szt.: 38,00 zł');
+    const subscribed = (await announcement(page).textContent()) ?? '';
+    await number(page).fill('3');
+    await number(page).press('Enter');
+    await expect(announcement(page)).toContainText('Razem za 3 szt.: 114,00 zł');
+    const three = (await announcement(page).textContent()) ?? '';
+    await form(page)
+      .getByRole('radio', { name: /Jednorazowo/ })
+      .check();
+    await expect(price(page)).toHaveText('42,00 zł');
+    await expect(announcement(page)).toContainText('Razem za 3 szt.: 126,00 zł');
+    const once = (await announcement(page).textContent()) ?? '';
+    await form(page)
+      .getByRole('button', { name: /^Więcej/ })
+      .click();
+    await expect(announcement(page)).toContainText('Razem za 4 szt.');
+    const four = (await announcement(page).textContent()) ?? '';
+    expect(await heard()).toEqual([subscribed, three, once, four]);
+  });
 
   test('for a quantity that is corrected: why', async ({ page }) => {
     await openAwake(page, CLAY);

@@ -43,8 +43,9 @@ async function visit(guard: Guard, context: BrowserContext, use: (one: BrowserCo
 /**
  * For tests whose pages need no browser of their own: those of a worker open them one after another in one tab. A visitor, a
  * tab, a process, all files fetched and compiled anew (axe, too) took a third of what a test took that looks at a page.
- * Not for a test that starts scripts before the page's own, has a window unlike others, holds files back or asks how a first
- * visit is: the browser has kept the files of the visits before.
+ * Not for a test that starts scripts before the page's own, has a window unlike others or asks how a first visit is: the
+ * browser has kept the files of the visits before. Of what goes through a route it has none: the driver then has all asked
+ * for anew.
  */
 export const test = base.extend({
   context: async ({ browser, baseURL, guard }, use) =>

@@ -103,6 +103,14 @@ async function save(page: Page, product: string): Promise<void> {
   expect(page.main()).toContain('Zapisane na liście');
 }
 
+it.each(['/', '/szukaj?text=kubek', '/nowosci', CUPS])('a heart stands on every card of %s', async (path) => {
+  const page = documents({ ask });
+  await page.open(path);
+  const cards = [...page.document().querySelectorAll('li.product')];
+  expect(cards.length).toBeGreaterThan(3);
+  for (const card of cards) expect(page.all('button', /^Zapisz na liście: /, card), textOf(card)).toHaveLength(1);
+});
+
 it('lists of a guest join those of the account at sign-in, and say so', async () => {
   const account = { 'Login lub e-mail': 'kasia@example.pl', Hasło: 'zielony piec 7' };
   const before = documents({ ask });
