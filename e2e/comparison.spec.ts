@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 import { expectFits, views } from './support/views.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -17,9 +18,7 @@ const press = (page: Page, name: string | RegExp) =>
 const table = (page: Page) => page.getByRole('table', { name: 'Porównanie' });
 const fact = (page: Page, name: RegExp) => table(page).getByRole('row', { name });
 
-test('products are set side by side, and sent to a friend', async ({ newContext }) => {
-  const context = await newContext();
-  const page = await context.newPage();
+test('products are set side by side, and sent to a friend', async ({ page, newContext }) => {
   await page.goto('/porownanie');
   await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -58,8 +57,7 @@ test('products are set side by side, and sent to a friend', async ({ newContext 
   await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
 });
 
-test('one more than fits takes the place of another', async ({ newContext }) => {
-  const page = await (await newContext()).newPage();
+test('one more than fits takes the place of another', async ({ page }) => {
   await page.goto('/porownanie?ids=1002,1004,1007');
   await press(page, /^Dodaj do porównania: Kubek Codzienny/);
   await expect(heading(page, '4 produkty obok siebie')).toBeVisible();
@@ -119,7 +117,7 @@ test('an address with products that are gone, or with no products, says so', asy
   await expect(heading(page, 'Postaw dwa obok siebie')).toBeVisible();
 });
 
-test('the address is copied', async ({ page, context, baseURL }) => {
+inTabOfItsOwn('the address is copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/porownanie?ids=1001,1002');
   await press(page, 'Kopiuj adres');

@@ -3,9 +3,12 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { email, files, fill, message, name, PNG, png, ready, send } from './support/contactForm.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectSettled } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { mailWith, outbox } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const REQUIRED = 'Proszę wypełnić to pole.';
 
@@ -127,8 +130,7 @@ test('is as it was left when the shopper comes back to it, until it has gone; an
   await expect(page.getByText('Wiadomość jest u nas')).toBeVisible();
 });
 
-test('the message arrives once, with its file, sent by keyboard alone', async ({ newContext }) => {
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
+test('the message arrives once, with its file, sent by keyboard alone', async ({ page }) => {
   await page.goto('/kontakt');
   await ready(page);
   await name(page).focus();

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { FORBIDDEN, files, fill, png, ready, send } from './support/contactForm.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 test('refuses files that may not be sent and sends the others ahead', async ({ page }) => {
   await page.goto('/kontakt');

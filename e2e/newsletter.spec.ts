@@ -3,9 +3,12 @@ import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectFormAwake } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { joined, mailsTo, mailWith } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-mail' });
 const consent = (page: Page) => page.getByRole('checkbox', { name: /^Chcę dostawać newsletter/ });
@@ -19,8 +22,7 @@ async function linkIn(to: string, what: string): Promise<string> {
   return new RegExp(`/newsletter/${what}/[\\w-]{43}`).exec(mail)?.[0] ?? '';
 }
 
-test('is asked for, confirmed and ended', async ({ newContext }) => {
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
+test('is asked for, confirmed and ended', async ({ page }) => {
   await page.goto('/');
   await page.goto('/newsletter');
   await ready(page);

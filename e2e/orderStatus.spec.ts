@@ -3,21 +3,22 @@ import { someone } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectFormAwake } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { linkIn, mailWith } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const cup = { product: '1001', size: '350', number: '2' };
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('thanks, says how to pay, and is cancelled', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('thanks, says how to pay, and is cancelled', async ({ page, context }) => {
   const at = await placeOrder(context, [cup, named]);
   const number = numberOf(at);
-  const page = await context.newPage();
   const answer = await page.goto(at);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
@@ -44,10 +45,8 @@ test('thanks, says how to pay, and is cancelled', async ({ newContext }) => {
   await mailWith(shop.dataDir, `Zam=C3=B3wienie_nr_${number}_anulowane`);
 });
 
-test('is withdrawn from in part and then whole', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('is withdrawn from in part and then whole', async ({ page, context }) => {
   const at = await placeOrder(context, [cup], { shipping: 'kurier-0', payment: 'on_delivery' });
-  const page = await context.newPage();
   await page.goto(at);
   await page.getByRole('main').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await expect(heading(page, 'Odstąpienie od umowy')).toBeVisible();
@@ -90,13 +89,12 @@ test('is withdrawn from in part and then whole', async ({ newContext }) => {
 });
 
 // Without scripts httpsProxy.spec.ts finds one.
-test('is found by number and e-mail', async ({ newContext }) => {
+test('is found by number and e-mail', async ({ page, newContext }) => {
   const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup], {
     shipping: 'kurier-0',
     payment: 'on_delivery',
   });
   const number = numberOf(at);
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
   await page.goto('/kontakt');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Odstąp od umowy tutaj' }).click();
   await expect(heading(page, 'Odstąp od umowy tutaj')).toBeVisible();
@@ -120,10 +118,8 @@ test('is found by number and e-mail', async ({ newContext }) => {
   await expect(heading(page, `Zamówienie nr ${number}`)).toBeVisible();
 });
 
-test('fits every width', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('fits every width', async ({ page, context }) => {
   const at = await placeOrder(context, [cup, named], { shipping: 'kurier-0', payment: 'on_delivery' });
-  const page = await context.newPage();
   for (const path of [at, `${at}/odstapienie`, '/zamowienie/znajdz', '/zamowienie/znajdz/odstapienie']) {
     await page.goto(path);
     await expectFits(page);

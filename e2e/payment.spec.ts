@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
+import { test } from './support/oneTab.ts';
 import { placeOrder } from './support/order.ts';
 import { mailWith } from './support/outbox.ts';
 import { enterBlik, expectPaid } from './support/pay.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const cup = { product: '1001', size: '350', number: '1' };
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const told = (page: Page, title: string) => page.getByText(title, { exact: true });
 
-test('is paid by BLIK after a refused, an expired and a mistyped code', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('is paid by BLIK after a refused, an expired and a mistyped code', async ({ page, context }) => {
   const at = await placeOrder(context, [cup], { payment: 'blik' });
   const number = /\d+/.exec(at)?.[0] ?? '';
   expect(at).toBe(`/zamowienie/${number}/platnosc`);
-  const page = await context.newPage();
   await page.goto(at);
   await expect(heading(page, 'Płatność')).toBeVisible();
   await expect(page.locator('#container')).toHaveClass(/\bprepaid_page\b/);
@@ -58,10 +59,8 @@ test('that takes its time is waited for, and the page goes on by itself', async 
   await expect(page.getByRole('region', { name: 'Historia' })).toContainText('Wpłata');
 });
 
-test('is paid on the provider’s page, after it was refused there', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('is paid on the provider’s page, after it was refused there', async ({ page, context }) => {
   const at = await placeOrder(context, [cup], { payment: 'online' });
-  const page = await context.newPage();
   await page.goto(at);
   await page.getByRole('button', { name: /^Zapłać online/ }).click();
   await expect(page).toHaveURL(/\/payu-simulator\//);
@@ -74,10 +73,9 @@ test('is paid on the provider’s page, after it was refused there', async ({ ne
 });
 
 test('what became of a payment is told in its place, and the next code may be typed meanwhile', async ({
-  newContext,
+  page,
+  context,
 }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
   await page.goto(await placeOrder(context, [cup], { payment: 'blik' }));
   await enterBlik(page, '500500');
   await expect(told(page, 'Czekamy na potwierdzenie')).toBeVisible();
@@ -88,18 +86,14 @@ test('what became of a payment is told in its place, and the next code may be ty
   await expect(page.getByRole('link', { name: 'Sprawdź teraz' })).toHaveCount(0);
 });
 
-test('is paid by transfer instead', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('is paid by transfer instead', async ({ page, context }) => {
   const at = await placeOrder(context, [cup], { payment: 'blik' });
-  const page = await context.newPage();
   await page.goto(at);
   await page.getByRole('button', { name: 'Wybieram zwykły przelew' }).click();
   await expect(page.getByRole('region', { name: 'Zapłać przelewem' })).toBeVisible();
 });
 
-test('fits every width', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
+test('fits every width', async ({ page, context }) => {
   await page.goto(await placeOrder(context, [cup], { payment: 'blik' }));
   await expect(heading(page, 'Płatność')).toBeVisible();
   await expectFits(page);

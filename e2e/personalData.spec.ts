@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { registered } from './support/account.ts';
 import { expectTakenOver } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 const CALL = '/ajax/get.php';
 const CUPS = '/kategoria/kubki-i-filizanki';

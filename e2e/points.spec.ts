@@ -2,10 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { registered as registeredAt } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
+import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { payByBlik } from './support/pay.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 /** Gives 1490 points. */
 const basin = { product: '1049', number: '1' };
@@ -19,9 +22,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Historia' }).getBy
 const balance = (page: Page, words: string) =>
   expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible();
 
-test('are earned, spent and given back', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
+test('are earned, spent and given back', async ({ page, context, newContext }) => {
   await registered(context);
   await page.goto('/konto');
   await page.getByRole('main').getByRole('link', { name: 'Punkty' }).first().click();
@@ -84,9 +85,7 @@ test('are earned, spent and given back', async ({ newContext }) => {
   await expect(rows(page).nth(1)).toContainText('+1 200');
 });
 
-test('fit every width', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
+test('fit every width', async ({ page, context }) => {
   await registered(context);
   await page.goto('/konto/punkty');
   await expectFits(page);
@@ -98,9 +97,7 @@ test('fit every width', async ({ newContext }) => {
   });
 });
 
-test('are nobody else’s', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
-  const page = await context.newPage();
+test('are nobody else’s', async ({ page, context }) => {
   await page.goto('/konto/punkty');
   await expect(page).toHaveURL(/\/logowanie\?dalej=%2Fkonto%2Fpunkty$/);
   await context.request.post('/koszyk', { form: { mode: '1', ...cup } });
@@ -109,8 +106,7 @@ test('are nobody else’s', async ({ newContext }) => {
   await expect(page.getByText('Produkty za punkty zamówisz po zalogowaniu')).toBeVisible();
 });
 
-test('buy what has its price in money by telephone', async ({ newContext }) => {
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
+test('buy what has its price in money by telephone', async ({ page }) => {
   await page.goto('/produkt/dzien-z-mistrzem-toczenia-1069');
   await page.getByRole('button', { name: /^Kup za punkty/ }).click();
   await expect(page.getByText('Produkt został dodany.')).toBeVisible();

@@ -4,9 +4,12 @@ import { desk } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
 import { expectAwake, islandOf } from './support/live.ts';
 import { merchantOrders as orders } from './support/merchantOrders.ts';
+import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll } from './support/views.ts';
+
+test.use({ baseURL: desk.url });
 
 const KSEF = '5265877635-20250826-0100001AF629-AF';
 const KSEF_LINK = 'https://qr.ksef.mf.gov.pl/invoice/5265877635/26-08-2025/UtQp9Gpc51y-u3xApZjIjgkpZ01js-J8KflSPW8WzIE';
@@ -18,10 +21,8 @@ async function orderOnDelivery(context: BrowserContext): Promise<{ at: string; n
   return { at, number: String(numberOf(at)) };
 }
 
-test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ newContext }) => {
-  const context = await newContext({ baseURL: desk.url });
+test('a firm finds its invoice of KSeF on the page of the order and in an e-mail', async ({ page, context }) => {
   const { at, number } = await orderOnDelivery(context);
-  const page = await context.newPage();
   await orders('invoice', number, KSEF, KSEF_LINK);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -36,12 +37,12 @@ test('a firm finds its invoice of KSeF on the page of the order and in an e-mail
 });
 
 test('things go back without a printer: the code of the carrier, in words and as a QR code, on the receipt and the order', async ({
-  newContext,
+  page,
+  context,
 }) => {
-  const context = await newContext({ baseURL: desk.url, viewport: { width: 360, height: 800 } });
+  await page.setViewportSize({ width: 360, height: 800 });
   const { at, number } = await orderOnDelivery(context);
   await orders('set-status', number, 'sent');
-  const page = await context.newPage();
   await page.goto(`${at}/odstapienie`);
   const account = page.locator('[name="withdraw_account"]');
   await expectAwake(islandOf(account));
@@ -68,10 +69,9 @@ test('things go back without a printer: the code of the carrier, in words and as
   await look();
 });
 
-test('a buyer follows the parcel, and reads what is guaranteed', async ({ newContext }) => {
-  const context = await newContext({ baseURL: desk.url, viewport: { width: 360, height: 800 } });
+test('a buyer follows the parcel, and reads what is guaranteed', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   const { at, number } = await orderOnDelivery(context);
-  const page = await context.newPage();
   await page.goto(at);
   const guarantee = page.getByRole('region', { name: 'Prawna gwarancja zgodności' });
   await expect(guarantee).toContainText('co najmniej 2 lata');

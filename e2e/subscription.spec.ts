@@ -3,10 +3,13 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { add, ordered, placeButton, way } from './support/checkout.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectAwake, islandOf } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
 import { joined, mailsTo } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
 const cup = { product: '1001', size: '350' };
@@ -26,7 +29,7 @@ async function linkTo(number: number, email: string, words: string): Promise<str
   return found;
 }
 
-test('is bought, paused, resumed, skipped, moved and ended by the link of an e-mail', async ({ newContext }) => {
+test('is bought, paused, resumed, skipped, moved and ended by the link of an e-mail', async ({ page, newContext }) => {
   const email = 'abonament@example.pl';
   const buyer = await newContext({ baseURL: shop.url });
   const at = await placeOrder(buyer, [coffee, cup], { more: { client_email: email } });
@@ -38,7 +41,6 @@ test('is bought, paused, resumed, skipped, moved and ended by the link of an e-m
   await expectNoAxeViolations(placed);
 
   const link = await linkTo(number, email, `Zam=C3=B3wienie_nr_${number}_przyj`);
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
   const answer = await page.goto(link);
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex,follow');
@@ -82,10 +84,8 @@ test('is bought, paused, resumed, skipped, moved and ended by the link of an e-m
   expect(ended).toBe(link);
 });
 
-test('is told before the button, with what each next order costs', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('is told before the button, with what each next order costs', async ({ page, context }) => {
   await add(context, { ...coffee, number: '1' });
-  const page = await context.newPage();
   await page.goto('/zamowienie');
   const terms = ordered(page).getByRole('region', { name: 'To jest abonament' });
   await expect(terms).toContainText('Co 30 dni złożymy za Ciebie następne zamówienie');
@@ -97,10 +97,8 @@ test('is told before the button, with what each next order costs', async ({ newC
   await expectNoAxeViolations(page);
 });
 
-test('fits every width', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('fits every width', async ({ page, context }) => {
   const at = await placeOrder(context, [coffee]);
-  const page = await context.newPage();
   await page.goto(at);
   await expectFits(page);
   await page.goto(`${at}/abonament`);
