@@ -1,9 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { PASSWORD } from '../testing/accountsBrowser.server.ts';
 import { documents, saidOf, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
 import {
   acceptTerms,
+  blikDecided,
+  enterBlik,
   fillBuyer,
   IN_PERSON,
   type Page,
@@ -20,22 +22,11 @@ const opened = testShop({ shopDir: 'shop', realPages: true, env: async () => ({ 
 const visitor = () => documents(opened);
 
 const cup = { product: '1001', size: '350' };
+/** Gives 1490 points. */
+const basin = { product: '1049' };
+/** 1200 points, and no price in money. */
+const small = { product: '1005', forpoints: '1' };
 const byBlik = { payment: /^BLIK/ };
-
-async function enterBlik(page: Page, code: string): Promise<void> {
-  page.fill({ 'Kod BLIK': code });
-  await page.press(/^Zapłać BLIKIEM/);
-}
-
-/** Types a code and asks until it is known what became of it. */
-async function blikDecided(page: Page, code: string): Promise<void> {
-  await enterBlik(page, code);
-  for (let asked = 0; page.main().includes('Czekamy na potwierdzenie'); asked += 1) {
-    if (asked > 100) throw new Error('nothing became of the payment');
-    await setTimeout(20);
-    await page.press('Sprawdź teraz');
-  }
-}
 
 /** By somebody without the link, and by a notification that the provider did not sign. */
 async function expectUnpayable(at: string): Promise<void> {
@@ -147,4 +138,82 @@ it('a gift card buys no card, and has its money back when the order is cancelled
   expect(region(page, 'Historia')).toContain('Na kartę podarunkową');
   await page.open(`/zamowienie/${card.order}`);
   expect(region(page, 'Karty podarunkowe')).toContain('Zostało 100,00');
+});
+
+/** What the account says of its points: the balance, and what was done last. */
+async function history(page: Page) {
+  await page.open('/konto/punkty');
+  const rows = [...page.document().querySelectorAll('main table tr')].map(textOf);
+  return { said: page.main(), rows: rows.length, last: rows[1] };
+}
+
+it('points are earned, spent and given back', async () => {
+  const page = visitor();
+  await page.open('/rejestracja');
+  page.fill({ Imię: 'Ola', Nazwisko: 'Lis', 'E-mail': 'ola@example.pl', Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
+  await page.press('Załóż konto');
+  expect((await history(page)).said).toContain('Nie ma tu jeszcze żadnych punktów');
+
+  // Too few: the basket says so, and so does the page of the order, before anything is sent.
+  await put(page, cup);
+  await put(page, small);
+  for (const path of ['/koszyk', '/zamowienie']) {
+    await page.open(path);
+    expect(page.main(), path).toContain('Brakuje Ci 1 200 punktów');
+    expect(page.main(), path).toContain('Masz 0 punktów.');
+  }
+  await page.open('/koszyk');
+  expect(page.all('link', 'Przejdź do zamówienia')).toEqual([]);
+  await page.press(/^Usuń z koszyka: Kubek mały/);
+  expect(page.main()).not.toContain('Brakuje Ci');
+
+  const bought = await placeOrder(page, [basin], byBlik);
+  const payment = page.path();
+  await page.open(`/zamowienie/${bought}`);
+  expect(page.main()).toContain('Po zapłacie dopiszemy do konta 1 558 punktów.');
+  await page.open(payment);
+  await blikDecided(page, '777123');
+  expect(page.main()).toContain('Za to zamówienie masz na koncie 1 558 punktów.');
+  const earned = await history(page);
+  expect([earned.said, earned.rows]).toEqual([expect.stringContaining('1 558 punktów'), 2]);
+
+  await put(page, cup);
+  await put(page, small);
+  await page.open('/koszyk');
+  expect(page.main()).toContain('Masz 1 558 punktów.');
+  await page.press('Przejdź do zamówienia');
+  expect(page.main()).toContain('Masz 1 558 punktów. Zostanie 358 punktów.');
+  const spent = await placeOrder(page, []);
+  await page.open(`/zamowienie/${spent}`);
+  expect(region(page, 'Podsumowanie')).toContain('1 200 punktów');
+  const left = await history(page);
+  expect(left.said).toMatch(/(?<!\d )358 punktów/);
+  expect(left.last).toContain(`Zapłata za zamówienie nr ${spent}`);
+
+  await page.open(`/zamowienie/${spent}?anuluj=1`);
+  await page.press('Tak, anuluj zamówienie');
+  expect(page.main()).toContain('Zamówienie jest anulowane. Niczego nie wyślemy.');
+  const back = await history(page);
+  expect(back.said).toContain('1 558 punktów');
+  expect(back.last).toMatch(new RegExp(`Zwrot za zamówienie nr ${spent}.*\\+1 200`));
+});
+
+it('points are nobody else’s', async () => {
+  const page = visitor();
+  await page.open('/konto/punkty');
+  expect(page.path()).toBe('/logowanie?dalej=%2Fkonto%2Fpunkty');
+  await put(page, cup);
+  await put(page, small);
+  await page.open('/koszyk');
+  expect(page.main()).toContain('Produkty za punkty zamówisz po zalogowaniu');
+});
+
+it('points buy what has its price in money by telephone', async () => {
+  const page = visitor();
+  await page.open('/produkt/dzien-z-mistrzem-toczenia-1069');
+  await page.press(/^Kup za punkty/);
+  await page.open('/koszyk');
+  expect(page.main()).toContain('Dzień z mistrzem toczenia');
+  expect(page.main()).toContain('6 000 punktów');
+  expect(page.main()).not.toContain('wyprzedan');
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { BUYER } from './buyer.ts';
 import type { documents } from './documents.server.ts';
@@ -89,4 +90,19 @@ export async function placeOrder(
   const [, number] = /^\/zamowienie\/(\d+)/.exec(page.path()) ?? [];
   expect(number, `placed, not left at ${page.path()}`).toBeDefined();
   return Number(number);
+}
+
+export async function enterBlik(page: Page, code: string): Promise<void> {
+  page.fill({ 'Kod BLIK': code });
+  await page.press(/^Zapłać BLIKIEM/);
+}
+
+/** Types a code and asks until it is known what became of it. */
+export async function blikDecided(page: Page, code: string): Promise<void> {
+  await enterBlik(page, code);
+  for (let asked = 0; page.main().includes('Czekamy na potwierdzenie'); asked += 1) {
+    if (asked > 100) throw new Error('nothing became of the payment');
+    await setTimeout(20);
+    await page.press('Sprawdź teraz');
+  }
 }
