@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { registered } from './support/account.ts';
 import { desk as shop } from './support/desk.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
+
+test.use({ baseURL: shop.url });
 
 /** Where the words of it begin, px. */
 const wordsAt = (part: Locator): Promise<number> =>
@@ -18,11 +21,10 @@ const heightOf = async (part: Locator): Promise<number> => (await part.boundingB
 const phone = (page: Page) => page.setViewportSize({ width: 360, height: 780 });
 
 test('in the account the label of a postcode stands in one line, and what may be put off under the words above', async ({
-  newContext,
+  page,
+  context,
 }) => {
-  const context = await newContext({ baseURL: shop.url });
   await registered(context, shop.url);
-  const page = await context.newPage();
   await phone(page);
   await page.goto('/konto/dane');
   const label = (words: string) => page.getByRole('main').locator('label').filter({ hasText: words }).first();
@@ -34,10 +36,8 @@ test('in the account the label of a postcode stands in one line, and what may be
   );
 });
 
-test('a rebate code is switched off by words that stand under those above', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('a rebate code is switched off by words that stand under those above', async ({ page, context }) => {
   await context.request.post('/koszyk', { form: { mode: '1', number: '1', product: '1001', size: '350' } });
-  const page = await context.newPage();
   await phone(page);
   await page.goto('/koszyk');
   await page.getByText('Masz kod rabatowy?').click();
@@ -88,11 +88,9 @@ test('a card says that its price is that of a subscription, where nothing else c
   await expect(card).toContainText(/zł\s*w\sabonamencie/);
 });
 
-test('words beside the matter are small and muted', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('words beside the matter are small and muted', async ({ page, context }) => {
   await registered(context, shop.url);
   await context.request.post('/koszyk', { form: { mode: '1', number: '2', product: '1054' } });
-  const page = await context.newPage();
   const look = (words: Locator) =>
     words.evaluate((one) => {
       const { color, fontSize } = getComputedStyle(one);

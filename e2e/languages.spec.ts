@@ -1,7 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
+import { test } from './support/oneTab.ts';
 import { form, number, openAwake } from './support/productPage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
@@ -41,7 +42,7 @@ test('in English a visitor reads, searches and fills a basket without coming bac
 
 // The whole page would come again: what was typed would be lost, and „back” would lead to the same product.
 for (const how of ['with', 'without'] as const) {
-  test(`a choice on an English page keeps the page, ${how} the Navigation API`, async ({ page }) => {
+  inTabOfItsOwn(`a choice on an English page keeps the page, ${how} the Navigation API`, async ({ page }) => {
     if (how === 'without') {
       await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
     }

@@ -11,7 +11,8 @@ import {
   way,
 } from './support/checkout.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 
 // As many as are wanted are made: an order leaves the stock of other tests as it is.
 const named = { product: '1007', 'personalisation[imie]': 'Zosia' };
@@ -164,23 +165,23 @@ for (const [what, path] of [
   });
 }
 
-test('a browser that does not tell where it is leaves the words; near me puts the nearest first, with how far they are', async ({
-  page,
-  context,
-}) => {
-  await openCheckout(page);
-  await way(page, 'Paczkomat InPost').check();
-  await page.getByRole('button', { name: 'Blisko mnie' }).click();
-  await expect(page.getByText('Nie znamy Twojego położenia')).toBeVisible();
-  await search(page).fill('31-');
-  await expect(points(page)).toHaveCount(1);
-  await search(page).fill('');
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 50.083, longitude: 19.92 });
-  await page.getByRole('button', { name: 'Blisko mnie' }).click();
-  await expect(points(page).first()).toHaveAccessibleName(/^KRA02M · Paczkomat przy szkole 260\sm$/);
-  await expect(points(page).nth(1)).toHaveAccessibleName(/^KRA01M .* 1,9\skm$/);
-});
+inTabOfItsOwn(
+  'a browser that does not tell where it is leaves the words; near me puts the nearest first, with how far they are',
+  async ({ page, context }) => {
+    await openCheckout(page);
+    await way(page, 'Paczkomat InPost').check();
+    await page.getByRole('button', { name: 'Blisko mnie' }).click();
+    await expect(page.getByText('Nie znamy Twojego położenia')).toBeVisible();
+    await search(page).fill('31-');
+    await expect(points(page)).toHaveCount(1);
+    await search(page).fill('');
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 50.083, longitude: 19.92 });
+    await page.getByRole('button', { name: 'Blisko mnie' }).click();
+    await expect(points(page).first()).toHaveAccessibleName(/^KRA02M · Paczkomat przy szkole 260\sm$/);
+    await expect(points(page).nth(1)).toHaveAccessibleName(/^KRA01M .* 1,9\skm$/);
+  },
+);
 
 test('filters narrow the list', async ({ page }) => {
   await openCheckout(page);
