@@ -11,6 +11,7 @@ test('the head follows a change of page, and structured data stays with document
   const served = await page.evaluate(() => Object.assign(window, { served: true }).served);
   expect(served).toBe(true);
 
+  const heads = [];
   for (const path of ['/kategoria/stol', '/produkt/']) {
     const link = page.locator(`#content a[href^="${path}"]`).first();
     await expectTakenOver(page);
@@ -21,15 +22,27 @@ test('the head follows a change of page, and structured data stays with document
     expect(head).toMatchObject({ titles: 1, repeated: [], canonical: [page.url()] });
     expect(head.description).toHaveLength(1);
     await expect(page.locator(JSON_LD)).toHaveCount(0);
+    heads.push(head);
   }
+  const product = page.url();
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /stol$/);
+  expect(await headOf(page)).toEqual(heads[0]);
+  // What both lists say is said once.
+  await page.evaluate(() => void navigation.navigate('?filter_instock=1'));
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
+  expect(await headOf(page)).toEqual({ ...heads[0], robots: ['noindex,follow'] });
+  await page.evaluate((url) => void navigation.navigate(url), product);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', product);
+  expect(await headOf(page)).toEqual(heads[1]);
   // No document was loaded in between.
   expect(await page.evaluate(() => 'served' in window)).toBe(true);
 
   await page.reload();
   const graph = await graphOf(page);
   expect(typesOf(graph)).toEqual(expect.arrayContaining(['BreadcrumbList', 'Product']));
-  const product = graph.find((node) => node['@type'] === 'Product');
-  expect(product?.url).toBe(`${baseURL}${new URL(page.url()).pathname}`);
+  const described = graph.find((node) => node['@type'] === 'Product');
+  expect(described?.url).toBe(`${baseURL}${new URL(page.url()).pathname}`);
 });
 
 test('an offer says the price that the page shows', async ({ page }) => {

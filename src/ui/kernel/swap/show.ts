@@ -92,8 +92,15 @@ const OF_PAGE = [
 
 const headOf = (page: Document): Element[] => [...page.head.querySelectorAll(OF_PAGE)];
 
-/** Puts what one page says of itself in the place of what another said. */
+/**
+ * Puts what one page says of itself in the place of what another said. What both say stays: a title that goes and comes again
+ * is told to the browser twice.
+ */
 function replaceHead(next: readonly Element[]): void {
-  for (const old of headOf(document)) old.remove();
-  document.head.append(...next);
+  const coming = new Set(next);
+  for (const old of headOf(document)) {
+    const same = next.find((one) => one.isEqualNode(old));
+    if (!same || !coming.delete(same)) old.remove();
+  }
+  document.head.append(...coming);
 }
