@@ -2,12 +2,13 @@ import { registered, submit } from './support/account.ts';
 import { desk as shop } from './support/desk.ts';
 import { fillAsBrowser } from './support/fillAsBrowser.ts';
 import { expectFormAwake } from './support/live.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
-test('an address of the account takes a street that came with its number', async ({ newContext }) => {
-  const context = await newContext({ baseURL: shop.url });
+test.use({ baseURL: shop.url });
+
+test('an address of the account takes a street that came with its number', async ({ page, context }) => {
   await registered(context, shop.url);
-  const page = await context.newPage();
   await page.goto('/konto/adresy/nowy');
   const save = submit(page, 'Zapisz');
   await expectFormAwake(save);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { test } from './support/oneTab.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 const add = (context: BrowserContext, fields: Record<string, string>) =>
@@ -49,34 +50,37 @@ for (const { width, height } of [views.phone, { width: 1280, height: 800 }]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the way to free delivery is told, reached and lost again, and nothing moves', async ({ page, context }) => {
-      await add(context, cup);
-      await page.addInitScript(() => {
-        const shifts = Object.assign(window, { shifts: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.shifts += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto('/strona/o-nas');
-      await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
-      const progress = freeBar(page).locator('progress');
-      await expect(progress).toHaveJSProperty('position', 136 / 250);
-      if (width === views.phone.width) await expectNoAxeViolations(page);
-      await add(context, { product: '1049' });
-      await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
-      await expect(freeBar(page)).toContainText('Dostawa tego koszyka jest za darmo');
-      await expect(freeBar(page)).toHaveClass(/(?:^| )--active(?: |$)/);
-      await expect(progress).toHaveJSProperty('position', 1);
-      await expectNoHorizontalScroll(page);
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
+    inTabOfItsOwn(
+      'the way to free delivery is told, reached and lost again, and nothing moves',
+      async ({ page, context }) => {
+        await add(context, cup);
+        await page.addInitScript(() => {
+          const shifts = Object.assign(window, { shifts: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.shifts += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto('/strona/o-nas');
+        await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
+        const progress = freeBar(page).locator('progress');
+        await expect(progress).toHaveJSProperty('position', 136 / 250);
+        if (width === views.phone.width) await expectNoAxeViolations(page);
+        await add(context, { product: '1049' });
+        await page.evaluate(() => window.dispatchEvent(new Event('addedtoBasket')));
+        await expect(freeBar(page)).toContainText('Dostawa tego koszyka jest za darmo');
+        await expect(freeBar(page)).toHaveClass(/(?:^| )--active(?: |$)/);
+        await expect(progress).toHaveJSProperty('position', 1);
+        await expectNoHorizontalScroll(page);
+        expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001);
 
-      await page.goto('/koszyk');
-      await page.getByRole('button', { name: 'Usuń z koszyka: Umywalka owalna' }).click();
-      await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
-      await expect(freeBar(page)).not.toHaveClass(/--active/);
-      await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
-      await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
-    });
+        await page.goto('/koszyk');
+        await page.getByRole('button', { name: 'Usuń z koszyka: Umywalka owalna' }).click();
+        await expect(freeBar(page)).toContainText('Do darmowej dostawy brakuje 114,00 zł');
+        await expect(freeBar(page)).not.toHaveClass(/--active/);
+        await page.getByRole('button', { name: 'Usuń z koszyka: Kubek Codzienny' }).click();
+        await expect(freeBar(page)).toContainText('Darmowa dostawa od 250 zł');
+      },
+    );
   });
 }
 
@@ -104,7 +108,7 @@ test('the code of the bar says that it waits, works or can be put in, and nothin
   await expect(codeBar(page)).not.toContainText('Kod działa');
 });
 
-test('closed before the first paint, whatever becomes of the scripts', async ({ page, context, guard }) => {
+inTabOfItsOwn('closed before the first paint, whatever becomes of the scripts', async ({ page, context, guard }) => {
   guard.allowRequest(/\/assets\/[^/]+\.js$/);
   guard.allowConsole(/ERR_BLOCKED_BY_CLIENT.*\/assets\//);
   await page.goto('/');
@@ -124,7 +128,7 @@ test('by keyboard; focus goes on to the page', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a press before the code came is not lost, on a page that waits for touch too', async ({ page }) => {
+inTabOfItsOwn('a press before the code came is not lost, on a page that waits for touch too', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -5,11 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
+import { test } from './support/oneTab.ts';
 import { placeOrder } from './support/order.ts';
 import { inMail } from './support/outbox.ts';
 import { payByBlik } from './support/pay.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
+
+test.use({ baseURL: shop.url });
 
 const course = { product: '1065', size: 'film' };
 const bytes = (name: string) => readFileSync(fileURLToPath(new URL(`../shop/downloads/${name}`, import.meta.url)));
@@ -24,12 +27,10 @@ function hoursPass(): void {
   store.close();
 }
 
-test('files are fetched once they are paid for, and not for ever', async ({ newContext, guard }) => {
-  const context = await newContext({ baseURL: shop.url });
+test('files are fetched once they are paid for, and not for ever', async ({ guard, page, context, newContext }) => {
   const { request } = context;
   const at = await placeOrder(context, [course], { shipping: '', payment: 'blik', more: { order_virtual: '1' } });
   const number = /\d+/.exec(at)?.[0] ?? '';
-  const page = await context.newPage();
   await page.goto(`/zamowienie/${number}`);
   await expect(files(page)).toContainText('gdy tylko zamówienie będzie opłacone');
   await expect(files(page).getByRole('link')).toHaveCount(0);

@@ -6,8 +6,9 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { add } from './support/checkout.ts';
 import { expectLaidOut, expectLaidOutNow } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { startShop } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 const zone = (page: Page) => page.getByRole('region', { name: 'Z tej samej serii' });

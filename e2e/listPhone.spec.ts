@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
 
 const LIST = '/kategoria/stol';
@@ -67,6 +68,7 @@ test.describe('the filters of a phone', () => {
 
   test('work without JavaScript', async ({ noJs }) => {
     const page = await noJs.newPage();
+    await page.setViewportSize(views.phone);
     await page.goto(LIST);
     await page.getByRole('link', { name: 'Filtry', exact: true }).click();
     const mech = await promised(page, 'Mech');

@@ -195,6 +195,7 @@ test.describe('the menu of a phone', () => {
 
   test('works without JavaScript', async ({ noJs }) => {
     const page = await noJs.newPage();
+    await page.setViewportSize(views.phone);
     await page.goto('/strona/o-nas');
     await expect(drawer(page)).toBeHidden();
     const link = page.getByRole('link', { name: 'Menu', exact: true });

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import type { APIResponse, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectFormAwake, expectTakenOver } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { inMail, mailWith } from './support/outbox.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll } from './support/views.ts';
 
 const CUP = '/produkt/kubek-lesny-1002';

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect, test as inTabOfItsOwn } from './support/test.ts';
 
 const LIST = '/kategoria/stol';
 
@@ -33,7 +34,7 @@ const CONTENT = /[?&]set_render=(?:content|place)/;
 const SHEETS = /\/shop-[^/]+\.css$/;
 
 test.describe('a change of page', () => {
-  test('may be overtaken by the next one at any moment', async ({ page }) => {
+  inTabOfItsOwn('may be overtaken by the next one at any moment', async ({ page }) => {
     // With motion, a page goes over into the next one: that takes time, and is cut short.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, LIST);
@@ -75,28 +76,31 @@ test.describe('a change of page', () => {
     expect(loads()).toBe(0);
   });
 
-  test('back over it before the scripts have come shows the page of the address', async ({ page, context }) => {
-    await open(page, LIST);
-    await names(page).getByRole('link').first().click();
-    await expect(heading(page)).not.toHaveText('Stół');
-    await expect(page).toHaveURL(/\/produkt\//);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await context.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(page).toHaveURL(new RegExp(`${LIST}$`));
-    release();
-    await expect(heading(page)).toHaveText('Stół');
-    await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
-  });
+  inTabOfItsOwn(
+    'back over it before the scripts have come shows the page of the address',
+    async ({ page, context }) => {
+      await open(page, LIST);
+      await names(page).getByRole('link').first().click();
+      await expect(heading(page)).not.toHaveText('Stół');
+      await expect(page).toHaveURL(/\/produkt\//);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route('**/assets/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+      release();
+      await expect(heading(page)).toHaveText('Stół');
+      await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+    },
+  );
 
-  test('whose content does not come is a document load after 16 s', async ({ page }) => {
+  inTabOfItsOwn('whose content does not come is a document load after 16 s', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
     await open(page, LIST);
     await page.clock.pauseAt(new Date('2026-11-21T08:01:00Z'));
@@ -114,7 +118,7 @@ test.describe('a change of page', () => {
     expect(loads()).toBe(1);
   });
 
-  test('whose style sheets do not come is a document load after 16 s too', async ({ page }) => {
+  inTabOfItsOwn('whose style sheets do not come is a document load after 16 s too', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T08:00:00Z') });
     await page.route(SHEETS, () => {});
     await open(page, LIST);
@@ -131,7 +135,7 @@ test.describe('a change of page', () => {
   });
 });
 
-test('a change of page whose style sheets fail is a document load', async ({ page, guard }) => {
+inTabOfItsOwn('a change of page whose style sheets fail is a document load', async ({ page, guard }) => {
   guard.allowConsole(/Failed to load resource/);
   guard.allowRequest(SHEETS);
   await page.route(SHEETS, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));

@@ -10,7 +10,8 @@ import {
   way,
 } from './support/checkout.ts';
 import { desk } from './support/desk.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 test.use({ baseURL: desk.url });
 

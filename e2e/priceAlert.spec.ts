@@ -4,8 +4,11 @@ import { expectNoAxeViolations } from './support/axe.ts';
 import { desk as shop } from './support/desk.ts';
 import { expectLaidOut } from './support/layout.ts';
 import { expectFormAwake } from './support/live.ts';
+import { test } from './support/oneTab.ts';
 import { linkIn } from './support/outbox.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
+
+test.use({ baseURL: shop.url });
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
@@ -13,8 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const send = (page: Page) => page.getByRole('button', { name: 'Powiadom mnie' });
 const below = (page: Page) => page.getByRole('textbox', { name: /^Napisz dopiero od kwoty/ });
 
-test('a shopper asks to hear of a lower price, confirms and ends it', async ({ newContext }) => {
-  const page = await (await newContext({ baseURL: shop.url })).newPage();
+test('a shopper asks to hear of a lower price, confirms and ends it', async ({ page }) => {
   await page.goto(CUP);
   await page.getByRole('main').getByRole('link', { name: 'Powiadom, gdy stanieje' }).click();
   await expect(heading(page, 'Powiadom, gdy stanieje')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import type { Guard } from './guard.ts';
 import { bringLate } from './late.ts';
 import { answerNotice, test as base } from './test.ts';
+import { views } from './views.ts';
 
 /** Of this worker, by the shop and whether scripts run. A test that fails ends its worker, and them with it. */
 const kept = new Map<string, BrowserContext>();
@@ -12,11 +13,12 @@ interface Visitor {
   javaScriptEnabled: boolean;
 }
 
-/** As a stranger comes: what the test before has left is gone. */
+/** As a stranger comes: what the test before has left is gone. The window of all but `page` is a desktop's, whichever test came first. */
 async function visitor({ browser, baseURL, javaScriptEnabled }: Visitor): Promise<BrowserContext> {
   const key = `${baseURL} ${javaScriptEnabled}`;
   const known = kept.get(key);
-  const context = known ?? (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled }));
+  const options = { ...(baseURL && { baseURL }), javaScriptEnabled, viewport: views.desktop };
+  const context = known ?? (await browser.newContext(options));
   kept.set(key, context);
   if (known) await context.clearCookies();
   await bringLate(context);
