@@ -18,9 +18,11 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 // Sizes and quantities are drawn by scripts, the basket too: only a browser shows that they tell the same as the server.
-test('a currency chosen in the header stands beside prices that scripts draw, until złote are chosen again', async ({
+test('a currency chosen in the header stands beside prices that scripts draw and calls bring, until złote are chosen again', async ({
   page,
+  context,
 }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: shop.url }]);
   await page.goto(CUP);
   await expect(page.locator('#projector_price_value')).toBeVisible();
   await expect(product(page)).toHaveCount(0);
@@ -46,34 +48,8 @@ test('a currency chosen in the header stands beside prices that scripts draw, un
     .first()
     .click();
   await expect(page.getByRole('main').getByText(ABOUT).first()).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/koszyk');
-  await expect(page.getByRole('region', { name: 'Podsumowanie' }).getByText(ABOUT)).toBeVisible();
-  await page
-    .getByRole('button', { name: /Zwiększ|Więcej/ })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Podsumowanie' }).getByText(ABOUT)).toBeVisible();
-  await expectLaidOut(page);
-  await expectNoAxeViolations(page, { part: page.getByRole('region', { name: 'Podsumowanie' }) });
-  await page.goto('/kraj-dostawy');
-  await expectLaidOutNow(page);
-  await expectNoAxeViolations(page, { part: page.getByRole('main') });
-  await page.getByRole('main').getByRole('combobox', { name: 'Waluta' }).selectOption('złoty (PLN)');
-  await page.getByRole('main').getByRole('button', { name: 'Zapisz walutę' }).click();
-  await page.goto(CUP);
-  await expect(page.locator('#projector_price_value')).toBeVisible();
-  await expect(product(page)).toHaveCount(0);
-});
 
-test('a currency stands beside prices that calls bring: under the search box, and of what was looked at', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'consent', value: 'preferences', url: shop.url }]);
-  await context.request.post('/kraj-dostawy', { form: { currency: 'EUR' }, headers: { Origin: shop.url } });
-  await page.goto(CUP);
-  await expect(product(page)).toBeVisible();
+  // What was looked at.
   await page.goto('/produkt/czajnik-nocny-1023');
   const seen = page.getByRole('region', { name: 'Ostatnio oglądane' });
   await page.mouse.wheel(0, 10_000);
@@ -81,15 +57,37 @@ test('a currency stands beside prices that calls bring: under the search box, an
   await seen.scrollIntoViewIfNeeded();
   await expectLaidOut(page);
   await expectNoAxeViolations(page, { part: seen });
+
   // No page is open while the window changes: it would fetch its pictures for the new width, and never show them.
   await page.goto('about:blank');
-  // Two prices of an answer have the least room here.
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto('/strona/o-nas');
+  await page.goto('/koszyk');
+  const sums = page.getByRole('region', { name: 'Podsumowanie' });
+  await expect(sums.getByText(ABOUT)).toBeVisible();
+  await page
+    .getByRole('button', { name: /Zwiększ|Więcej/ })
+    .first()
+    .click();
+  await expect(sums.getByText(ABOUT)).toBeVisible();
+  await expectLaidOut(page);
+  await expectNoAxeViolations(page, { part: sums });
+
+  await page.goto('/kraj-dostawy');
+  await expectLaidOutNow(page);
+  // Under the search box two prices of an answer have the least room on a phone.
   await page.getByRole('banner').getByRole('textbox', { name: 'Szukaj', exact: true }).click();
   await page.getByRole('combobox', { name: 'Szukaj', exact: true }).fill('kubek');
   const found = page.getByRole('listbox', { name: 'Podpowiedzi wyszukiwarki' });
   await expect(found.getByText(ABOUT).first()).toBeInViewport();
   await expectLaidOutNow(page);
   await expectNoAxeViolations(page, { part: page.getByRole('search') });
+  await page.keyboard.press('Escape');
+  await expect(found).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expectNoAxeViolations(page, { part: main });
+  await main.getByRole('combobox', { name: 'Waluta' }).selectOption('złoty (PLN)');
+  await main.getByRole('button', { name: 'Zapisz walutę' }).click();
+  await page.goto(CUP);
+  await expect(page.locator('#projector_price_value')).toBeVisible();
+  await expect(product(page)).toHaveCount(0);
 });

@@ -134,8 +134,12 @@ test.describe('the viewer', () => {
     expect(await viewer(page).evaluate((dialog) => getComputedStyle(dialog).display)).toBe('grid');
   });
 
-  test('takes focus to its title, keeps it and gives it back to the picture seen last', async ({ page }) => {
-    await openViewer(page);
+  test('opens with the picture that was pressed, keeps focus and gives it back to the picture seen last', async ({
+    page,
+  }) => {
+    await openViewer(page, 2);
+    await expect(status(page)).toHaveText(at(2));
+    await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1);
     await expect(viewer(page).getByRole('heading')).toBeFocused();
     for (let press = 0; press < 10; press += 1) {
       await page.keyboard.press('Tab');
@@ -147,7 +151,7 @@ test.describe('the viewer', () => {
     }
     await page.keyboard.press('Escape');
     await expect(viewer(page)).toHaveCount(0);
-    await expect(picture(page, 1)).toBeFocused();
+    await expect(picture(page, 2)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(viewer(page)).toBeVisible();
     await page.keyboard.press('End');
@@ -158,13 +162,9 @@ test.describe('the viewer', () => {
     await expect(picture(page, COUNT)).toBeInViewport();
   });
 
-  test('opens with the picture that was pressed', async ({ page }) => {
-    await openViewer(page, 2);
-    await expect(status(page)).toHaveText(at(2));
-    await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1);
-  });
-
-  test('is led by arrows, Home and End, and says where it is', async ({ page }) => {
+  test('is led by arrows, Home and End, says where it is, and enlarges, moves and stands whole by keys', async ({
+    page,
+  }) => {
     await openViewer(page);
     for (const [key, n] of [
       ['ArrowRight', 2],
@@ -179,10 +179,8 @@ test.describe('the viewer', () => {
       await expect(status(page)).toHaveText(at(n));
       await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(n - 1);
     }
-  });
-
-  test('enlarges by keys, moves by arrows and stands whole by 0', async ({ page }) => {
-    await openViewer(page);
+    await page.keyboard.press('Home');
+    await expect(status(page)).toHaveText(at(1));
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     await expect.poll(() => scale(page)).toBe(2.25);
@@ -202,7 +200,7 @@ test.describe('the viewer', () => {
     await expect.poll(() => enlarged(page)).toEqual(WHOLE);
   });
 
-  test('has buttons for all of it', async ({ page }) => {
+  test('has buttons for all of it, and follows a mouse: a click, the wheel, a drag', async ({ page }) => {
     await openViewer(page);
     const button = (name: string) => viewer(page).getByRole('button', { name });
     await expect(button('Poprzednie zdjęcie')).toHaveAttribute('aria-disabled', 'true');
@@ -218,10 +216,7 @@ test.describe('the viewer', () => {
     // Focus is still there, so that keys go on working.
     await page.keyboard.press('Home');
     await expect(status(page)).toHaveText(at(1));
-  });
 
-  test('follows a mouse: a click, the wheel, a drag', async ({ page }) => {
-    await openViewer(page);
     const { x, y } = await middleOf(strip(page));
     await page.mouse.click(x, y);
     await expect.poll(() => enlarged(page)).toEqual({ scale: 2.5, x: 0, y: 0 });

@@ -43,6 +43,14 @@ test('a heart saves a product, is told once, and takes it away and back', async 
   await page.getByRole('button', { name: 'Cofnij' }).click();
   await isFull(page, true);
   await expect(heart(page)).toBeFocused();
+
+  // It stays full on the way back and when the list is filtered.
+  await page.getByRole('main').getByRole('link', { name: CUP, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(CUP);
+  await page.goBack();
+  await isFull(page, true);
+  await page.goto(`${CUPS}?sort=cheap`);
+  await isFull(page, true);
 });
 
 test('lists and a size are chosen for a saved product, and a new list is made', async ({ page }) => {
@@ -67,18 +75,6 @@ test('lists and a size are chosen for a saved product, and a new list is made', 
   await page.goto('/listy');
   await page.getByRole('main').getByRole('link', { name: 'Prezenty' }).click();
   await expect(page.getByRole('main')).toContainText('350 ml');
-});
-
-test('a full heart stays full when the list is filtered, and on the next page', async ({ page }) => {
-  await open(page);
-  await heart(page).click();
-  await isFull(page, true);
-  await page.getByRole('main').getByRole('link', { name: CUP, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(CUP);
-  await page.goBack();
-  await isFull(page, true);
-  await page.goto(`${CUPS}?sort=cheap`);
-  await isFull(page, true);
 });
 
 test('what one tab saves stands in the other', async ({ page, context }) => {
@@ -115,16 +111,18 @@ test('a heart whose code does not come sends its form', async ({ page, guard }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
 });
 
-test('a customer finds on one device what the other has saved', async ({ newContext }) => {
-  const context = await newContext({ baseURL: desk.url });
-  const page = await context.newPage();
-  await open(page);
-  await heart(page).click();
-  await isFull(page, true);
-  await registered(context, desk.url);
-  await open(page);
-  await isFull(page, true);
-  await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
+test.describe('where customers register', () => {
+  test.use({ baseURL: desk.url });
+
+  test('a customer finds on one device what the other has saved', async ({ page, context }) => {
+    await open(page);
+    await heart(page).click();
+    await isFull(page, true);
+    await registered(context, desk.url);
+    await open(page);
+    await isFull(page, true);
+    await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
+  });
 });
 
 test('hearts stand on every card, at every width', async ({ page }) => {

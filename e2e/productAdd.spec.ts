@@ -100,7 +100,9 @@ test.describe('adding to the basket', () => {
     await expect(form(page)).toContainText(ADDED);
   });
 
-  test('shows the price of the quantity, with the one before the rebate', async ({ page }) => {
+  test('shows the price of the quantity, with the one before the rebate, and what the basket makes of both', async ({
+    page,
+  }) => {
     await openAwake(page, `${CUP}?size=250`);
     for (const [typed, now, before] of [
       ['7', '51,92 zł', ['59,00 zł']],
@@ -111,10 +113,6 @@ test.describe('adding to the basket', () => {
       await expect(price(page)).toHaveText(now);
       await expect(page.locator('#projector_price_beforerebate')).toHaveText(before);
     }
-  });
-
-  test('shows the price that the basket makes of it with what lies there', async ({ page }) => {
-    await openAwake(page, `${CUP}?size=250`);
     await number(page).fill('5');
     await number(page).press('Enter');
     await buy(page).click();
@@ -132,11 +130,26 @@ test.describe('adding to the basket', () => {
 });
 
 test.describe('a notice of availability', () => {
-  test('is asked for', async ({ page }) => {
+  test('tells what is missing, by the browser until its own code has come, and what is wrong; then is asked for', async ({
+    page,
+  }) => {
     await openAwake(page, `${CUP}?size=450`);
-    await notify(page).getByLabel('Twój e-mail').fill('with@example.pl');
+    const email = notify(page).getByLabel('Twój e-mail');
+    const button = notify(page).getByRole('button', { name: 'Powiadom mnie' });
+    await button.click();
+    await expect(email).toBeFocused();
+    await expect(button).toHaveAttribute('formnovalidate');
+    await button.click();
+    await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
+    await expectNoAxeViolations(page, { part: notify(page) });
+    // A browser takes this for an address, the shop does not.
+    await email.fill('ala@localhost');
     await notify(page).getByRole('checkbox').check();
-    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
+    await button.click();
+    await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('with@example.pl');
+    await button.click();
     await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
     await expect(size(page, /450 ml/)).toBeChecked();
     await expectNoAxeViolations(page, { part: notify(page) });
@@ -149,27 +162,6 @@ test.describe('a notice of availability', () => {
     await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
     await expect(notify(page)).toContainText('Zapisane. Napiszemy, gdy produkt wróci.');
     await expect(page.getByRole('combobox', { name: /Sok/ })).toHaveValue('1036:dynia:2');
-  });
-
-  test('tells what is missing, by the browser until its own code has come', async ({ page }) => {
-    await openAwake(page, `${CUP}?size=450`);
-    const button = notify(page).getByRole('button', { name: 'Powiadom mnie' });
-    await button.click();
-    await expect(notify(page).getByLabel('Twój e-mail')).toBeFocused();
-    await expect(button).toHaveAttribute('formnovalidate');
-    await button.click();
-    await expect(notify(page).getByText('Popraw 2 pola, żeby wysłać formularz')).toBeVisible();
-    await expectNoAxeViolations(page, { part: notify(page) });
-  });
-
-  test('tells what is wrong with an address', async ({ page }) => {
-    await openAwake(page, `${CUP}?size=450`);
-    // A browser takes this for an address, the shop does not.
-    await notify(page).getByLabel('Twój e-mail').fill('ala@localhost');
-    await notify(page).getByRole('checkbox').check();
-    await notify(page).getByRole('button', { name: 'Powiadom mnie' }).click();
-    await expect(notify(page)).toContainText('Błędnie wpisany e-mail.');
-    await expect(notify(page).getByLabel('Twój e-mail')).toHaveAttribute('aria-invalid', 'true');
   });
 });
 

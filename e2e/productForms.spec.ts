@@ -21,23 +21,27 @@ const send = (page: Page, name: string) => page.getByRole('button', { name });
 test.describe('a question about a product', () => {
   const SEND = 'Wyślij pytanie';
 
-  test('is asked from its page, and names it in the e-mail', async ({ page }) => {
-    await page.goto(CUP);
-    await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
-    await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
-    await ready(page);
-    const from = `${someone()}@example.pl`;
-    await field(page, 'question_email').fill(from);
-    await field(page, 'question_text').fill('Czy <kubek> nadaje się do zmywarki?');
-    await send(page, SEND).click();
-    await expect(page.getByText(`Odpowiemy na adres ${from}.`)).toBeVisible();
-    await expectNoAxeViolations(page);
-    const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
-    expect(mail).toContain('To: pracownia@glinianka.example');
-    expect(joined(mail)).toContain(`${shop.url}${CUP}`);
-    await page.getByRole('link', { name: 'Wróć do produktu' }).click();
-    await expect(page).toHaveURL(`${shop.url}${CUP}`);
-    expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
+  test.describe('at a shop that sends letters', () => {
+    test.use({ baseURL: shop.url });
+
+    test('is asked from its page, and names it in the e-mail', async ({ page }) => {
+      await page.goto(CUP);
+      await page.getByRole('link', { name: 'Zapytaj o ten produkt' }).click();
+      await expect(page).toHaveURL(`${shop.url}${CUP}/pytanie`);
+      await ready(page);
+      const from = `${someone()}@example.pl`;
+      await field(page, 'question_email').fill(from);
+      await field(page, 'question_text').fill('Czy <kubek> nadaje się do zmywarki?');
+      await send(page, SEND).click();
+      await expect(page.getByText(`Odpowiemy na adres ${from}.`)).toBeVisible();
+      await expectNoAxeViolations(page);
+      const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
+      expect(mail).toContain('To: pracownia@glinianka.example');
+      expect(joined(mail)).toContain(`${shop.url}${CUP}`);
+      await page.getByRole('link', { name: 'Wróć do produktu' }).click();
+      await expect(page).toHaveURL(`${shop.url}${CUP}`);
+      expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
+    });
   });
 
   test('says what is wrong, and fits every width', async ({ page }) => {
@@ -72,38 +76,42 @@ test.describe('a request for a price', () => {
   }
   const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-  test('comes from a company, with files and another address, in one e-mail', async ({ page }) => {
-    await page.goto(BY_QUOTE);
-    await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
-    await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);
-    await ready(page);
-    await fill(page, { quote_message: 'Sto kubków\nze znakiem', quote_amount: '100', quote_date: tomorrow() });
-    await page.getByLabel('Dodaj pliki').setInputFiles([
-      { name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') },
-      { name: 'szkic.txt', mimeType: 'text/plain', buffer: Buffer.from('szkic') },
-    ]);
-    await expect(page.getByRole('link', { name: 'szkic.txt' })).toBeVisible();
-    await expect(field(page, 'client_nip')).toBeHidden();
-    await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
-    const from = `${someone()}@example.pl`;
-    await fill(page, { ...FIRM, ...PERSON, client_email: from });
-    await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
-    await fill(page, {
-      delivery_firstname: 'Jan',
-      delivery_lastname: 'Nowak',
-      delivery_street: 'Długa',
-      delivery_street_number: '1',
-      delivery_zipcode: '00-950',
-      delivery_city: 'Warszawa',
-      delivery_phone: '601 234 567',
+  test.describe('at a shop that sends letters', () => {
+    test.use({ baseURL: shop.url });
+
+    test('comes from a company, with files and another address, in one e-mail', async ({ page }) => {
+      await page.goto(BY_QUOTE);
+      await page.getByRole('link', { name: 'Skontaktuj się z nami' }).click();
+      await expect(page).toHaveURL(`${shop.url}${BY_QUOTE}/wycena`);
+      await ready(page);
+      await fill(page, { quote_message: 'Sto kubków\nze znakiem', quote_amount: '100', quote_date: tomorrow() });
+      await page.getByLabel('Dodaj pliki').setInputFiles([
+        { name: 'znak.txt', mimeType: 'text/plain', buffer: Buffer.from('znak') },
+        { name: 'szkic.txt', mimeType: 'text/plain', buffer: Buffer.from('szkic') },
+      ]);
+      await expect(page.getByRole('link', { name: 'szkic.txt' })).toBeVisible();
+      await expect(field(page, 'client_nip')).toBeHidden();
+      await page.getByRole('radio', { name: 'Firma (potrzebny NIP)' }).check();
+      const from = `${someone()}@example.pl`;
+      await fill(page, { ...FIRM, ...PERSON, client_email: from });
+      await page.getByRole('checkbox', { name: 'Dostawa na ten sam adres' }).uncheck();
+      await fill(page, {
+        delivery_firstname: 'Jan',
+        delivery_lastname: 'Nowak',
+        delivery_street: 'Długa',
+        delivery_street_number: '1',
+        delivery_zipcode: '00-950',
+        delivery_city: 'Warszawa',
+        delivery_phone: '601 234 567',
+      });
+      await send(page, SEND).click();
+      await expect(page.getByText(`Odpowiemy na adres ${from}. Razem z nią 2 pliki.`)).toBeVisible();
+      const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
+      expect(mail).toContain(Buffer.from('szkic').toString('base64'));
+      for (const words of ['123-456-32-18', 'Polna 12A m. 4', '59-700', '512 345 678', '00-950 Warszawa'])
+        expect(joined(mail)).toContain(words);
+      expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
     });
-    await send(page, SEND).click();
-    await expect(page.getByText(`Odpowiemy na adres ${from}. Razem z nią 2 pliki.`)).toBeVisible();
-    const mail = await mailWith(shop.dataDir, `Reply-To: ${from}`);
-    expect(mail).toContain(Buffer.from('szkic').toString('base64'));
-    for (const words of ['123-456-32-18', 'Polna 12A m. 4', '59-700', '512 345 678', '00-950 Warszawa'])
-      expect(joined(mail)).toContain(words);
-    expect(outbox(shop.dataDir).filter((one) => one.includes(from))).toHaveLength(1);
   });
 
   test('says what is wrong with a company, and fits every width', async ({ page }) => {
