@@ -1,17 +1,19 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { test } from './support/oneTab.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
-const SNIPPETS = `snippets:
+const SNIPPETS = `data_layer: true
+snippets:
   - { id: licznik, region: head, purpose: statistics, script: licznik.js }
   - { id: stopka, content: 'Zamówienia świąteczne **do 15 grudnia**.' }
-  - { id: gora, region: body_top, content: 'W piątek **pracownia** jest zamknięta.' }
+  - { id: gora, region: body_top, content: 'W piątek **pracownia** jest zamknięta.', pages: [/promocje] }
+  - { id: nowe, region: body_top, content: Prosto z pieca., pages: [/kategoria/*] }
 layers:
   - { id: dawno, kind: window, heading: Jarmark minął, pages: [/], to: 2020-01-01 }
   - { id: tablet, kind: window, heading: Dla tabletów, pages: [/], devices: [tablet] }
@@ -33,6 +35,8 @@ const COUNTER = `window.counted = (window.counted ?? 0) + 1;
 document.cookie = '_licznik=1; path=/';
 localStorage.setItem('_licznik', '1');
 `;
+
+const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
 let dir: string;
 let shop: RunningShop;
@@ -59,6 +63,10 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Ciasteczka, te 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Zapisaliśmy' });
 const purposes = (page: Page) => page.getByRole('dialog', { name: 'Na co jest zgoda?' });
 const counted = (page: Page) => page.evaluate(() => (window as { counted?: number }).counted ?? 0);
+const told = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap(({ event }) => event ?? []),
+  );
 const left = (page: Page) =>
   page.evaluate(() => [document.cookie.includes('_licznik'), localStorage.getItem('_licznik') !== null]);
 
@@ -183,4 +191,65 @@ test('a failing call leaves the page as it is', async ({ page, guard }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page, '/');
   await expect(page.getByRole('dialog', { name: 'Dla tabletów' })).toBeVisible();
+});
+
+/** A visitor who has agreed to be counted, and the sections that each of their calls asks for. */
+async function agreed(newContext: () => Promise<BrowserContext>) {
+  const context = await newContext();
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: shop.url }]);
+  const page = await context.newPage();
+  const calls: string[][] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/ajax/get.php')) return;
+    calls.push(Object.keys(JSON.parse(new URLSearchParams(request.postData() ?? '').get('request') ?? '{}')).sort());
+  });
+  return { page, calls };
+}
+
+test('a view runs a script and tells its events once, whatever comes into it later; a page that stands again is a view', async ({
+  newContext,
+}) => {
+  const { page } = await agreed(newContext);
+  await open(page, CUP);
+  await expect.poll(() => counted(page)).toBe(1);
+  await expect.poll(() => told(page)).toEqual(['view_item']);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const zone = page.getByRole('region', { name: 'Z tej samej serii' });
+  await expect(zone).toBeVisible();
+  // A choice of the way further on comes after whatever the zone has set off.
+  await zone.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(shop.url + CUP);
+  await expect.poll(() => told(page)).toEqual(['view_item', 'view_item']);
+  await expect.poll(() => counted(page)).toBe(2);
+
+  await page.locator('#breadcrumbs').getByRole('link').last().click();
+  await expect(page.locator('#snippets_top')).toContainText('Prosto z pieca.');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await expect(page.locator('#snippets_top')).toHaveCount(0);
+  await expect.poll(() => counted(page)).toBe(4);
+});
+
+test('what a view asks for at one time goes in one call, and is kept for it', async ({ newContext }) => {
+  const { page, calls } = await agreed(newContext);
+  await page.goto(shop.url + CUP);
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
+
+  calls.length = 0;
+  await page.goto(`${shop.url}/kategoria/kubki-i-filizanki`);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName(/1 produkt/);
+  await page.mouse.wheel(0, 50);
+  await expect.poll(() => told(page)).toEqual(['view_item_list']);
+  expect(calls).toEqual([['Basket', 'DataLayer', 'Snippets', 'ToplayersAndWidgets', 'Wishlist']]);
+  // The lists are known: a heart asks for nothing more.
+  const heart = page.getByRole('main').locator('button[data-own="heart"]').first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(calls).toHaveLength(1);
+
+  calls.length = 0;
+  await page.locator('#content h3 a').first().click();
+  await expect.poll(() => told(page)).toContain('view_item');
+  expect(calls).toEqual([['DataLayer', 'Snippets', 'ToplayersAndWidgets']]);
 });
