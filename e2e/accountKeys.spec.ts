@@ -1,6 +1,7 @@
 import { keyButton, login, PASSWORD, password, signedOut, submit, withKey, withoutOffer } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { expect, test } from './support/test.ts';
+import { inNewTab as test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 
 test.describe('with a passkey', () => {
   test('one is made, listed, renamed and removed', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { fillRegistration, login, PASSWORD, password, register, signOut, submit, withKey } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectFormAwake, expectSettled } from './support/live.ts';
-import { test } from './support/oneTab.ts';
-import { expect, test as inTabOfItsOwn } from './support/test.ts';
+import { inNewTab, test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
 
 test('the header tells who is signed in, without a word in the page that all are served', async ({ page }) => {
@@ -112,7 +112,7 @@ test('a link for a forgotten password is asked for, and the page says so in its 
   await expect(page).toHaveURL(/\?wyslano=1$/);
 });
 
-inTabOfItsOwn('pages have no barrier and no sideways scroll at any width', async ({ page }) => {
+inNewTab('pages have no barrier and no sideways scroll at any width', async ({ page }) => {
   const paths = [
     '/logowanie',
     '/rejestracja',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
-import { test } from './support/oneTab.ts';
-import { expect, test as inTabOfItsOwn } from './support/test.ts';
+import { inNewTab, test } from './support/oneTab.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 /** Scripts run: only then does the header menu have live entries. */
@@ -19,7 +19,7 @@ test.describe('the colour scheme', () => {
     page.getByRole('group', { name: 'Wygląd' }).getByRole('radio', { name, exact: true });
   const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  inTabOfItsOwn('is chosen by keyboard, kept, and set before anything is painted', async ({ page }) => {
+  inNewTab('is chosen by keyboard, kept, and set before anything is painted', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     // The body is the first thing that can be painted; its scheme must be settled when it comes.
     await page.addInitScript(() => {

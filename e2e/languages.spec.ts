@@ -1,8 +1,8 @@
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectLaidOut } from './support/layout.ts';
-import { test } from './support/oneTab.ts';
+import { inNewTab, test } from './support/oneTab.ts';
 import { form, number, openAwake } from './support/productPage.ts';
-import { expect, test as inTabOfItsOwn } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
@@ -42,7 +42,7 @@ test('in English a visitor reads, searches and fills a basket without coming bac
 
 // The whole page would come again: what was typed would be lost, and „back” would lead to the same product.
 for (const how of ['with', 'without'] as const) {
-  inTabOfItsOwn(`a choice on an English page keeps the page, ${how} the Navigation API`, async ({ page }) => {
+  inNewTab(`a choice on an English page keeps the page, ${how} the Navigation API`, async ({ page }) => {
     if (how === 'without') {
       await page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation'));
     }

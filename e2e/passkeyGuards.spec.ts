@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { Page, Request } from '@playwright/test';
 import { keyButton, signedOut, withKey, withoutOffer } from './support/account.ts';
+import { inNewTab as test } from './support/oneTab.ts';
 import { freePort } from './support/shop.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 
 const SERVICE = '/accounts/webAuthn';
 const hello = (page: Page) => page.getByRole('heading', { name: 'Dzień dobry, Anna' });

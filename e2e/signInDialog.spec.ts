@@ -12,7 +12,7 @@ import {
 import { expectNoAxeViolations } from './support/axe.ts';
 import { add, field, openCheckout, ordered, orderForm, placeButton } from './support/checkout.ts';
 import { expectLive, expectTakenOver } from './support/live.ts';
-import { test } from './support/oneTab.ts';
+import { inNewTab, test } from './support/oneTab.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test as inTabOfItsOwn } from './support/test.ts';
 import { expectFits } from './support/views.ts';
@@ -86,7 +86,7 @@ test('closes by Escape and by its button, gives the focus back, and leads to rec
   await expect(dialog(page)).toHaveCount(0);
 });
 
-inTabOfItsOwn('has no barrier and fits at every width', async ({ page }) => {
+inNewTab('has no barrier and fits at every width', async ({ page }) => {
   await authenticator(page);
   await withoutOffer(page);
   await open(page, '/strona/zeszyt');

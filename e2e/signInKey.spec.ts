@@ -13,8 +13,9 @@ import {
 } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { expectTakenOver } from './support/live.ts';
+import { inNewTab as test } from './support/oneTab.ts';
 import { placeOrder } from './support/order.ts';
-import { expect, test } from './support/test.ts';
+import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';

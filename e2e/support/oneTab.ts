@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Guard } from './guard.ts';
 import { bringLate } from './late.ts';
 import { answerNotice, test as base } from './test.ts';
@@ -45,7 +45,7 @@ async function visit(guard: Guard, context: BrowserContext, use: (one: BrowserCo
 /**
  * For tests whose pages need no browser of their own: those of a worker open them one after another in one tab. A visitor, a
  * tab, a process, all files fetched and compiled anew (axe, too) took a third of what a test took that looks at a page.
- * Not for a test that starts scripts before the page's own, has a window unlike others or asks how a first visit is: the
+ * Not for a test that starts scripts before the page's own (`inNewTab`), has a window unlike others or asks how a first visit is: the
  * browser has kept the files of the visits before. Of what goes through a route it has none: the driver then has all asked
  * for anew.
  */
@@ -63,9 +63,25 @@ export const test = base.extend({
     await use(page);
     await page.removeAllListeners();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.evaluate(() => {
-      localStorage.clear();
-      sessionStorage.clear();
-    });
+    await forget(page);
   },
 });
+
+/**
+ * As `test`, in a new tab of the same visitor, which is closed: for what stays on a tab, such as an authenticator or a script
+ * before the page's own. The process and its files are those of the tests before.
+ */
+export const inNewTab = test.extend({
+  page: async ({ context, viewport }, use) => {
+    const page = await context.newPage();
+    if (viewport) await page.setViewportSize(viewport);
+    await use(page);
+    await forget(page);
+  },
+});
+
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
