@@ -55,6 +55,9 @@ type Pressing = { awaited?: Element | null; hears?: boolean };
  */
 export const missed = (): boolean => (window as Window & Pressing).awaited?.isConnected === true;
 
+/** In the page: whether the press that was to follow has come. */
+export const heard = (): boolean => (window as Window & Pressing).awaited === null;
+
 /** In the page: the words that are shown. */
 // biome-ignore lint/performance/useDomNodeTextContent: textContent would tell what is hidden as well
 export const words = (): string => document.body.innerText.replace(/\s+/g, ' ');
