@@ -20,6 +20,9 @@ const quickToStart = ['--js-flags=--no-maglev --no-turbofan'];
 const { E2E_CERTIFICATE: certificate } = process.env;
 const trusting = certificate ? [`--ignore-certificate-errors-spki-list=${JSON.parse(certificate).fingerprint}`] : [];
 
+/** Without its screen, which is a desktop's: a telephone of a test would have pictures for that fetched ahead. */
+const { screen: _, ...desktop }: (typeof devices)[string] & { screen?: unknown } = devices['Desktop Chrome'];
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -36,7 +39,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    ...devices['Desktop Chrome'],
+    ...desktop,
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     locale: 'pl-PL',
