@@ -40,6 +40,8 @@ async function visit(guard: Guard, context: BrowserContext, use: (one: BrowserCo
   for (const more of context.pages().slice(1)) await more.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   end();
+  // What is still asked for would bring its visitor back with its answer. A page that is being left asks for nothing more.
+  for (const page of context.pages()) await page.evaluate(() => window.stop()).catch(() => {});
 }
 
 /**
