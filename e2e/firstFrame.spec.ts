@@ -46,6 +46,38 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the first task of the kernel has nothing laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shop = window as unknown as { asked: string[]; framed: boolean };
+    shop.asked = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (run) =>
+      requestAnimationFrame((time) => {
+        shop.framed = true;
+        run(time);
+        shop.framed = false;
+      });
+    const note = (name: string) => {
+      if (!shop.framed) shop.asked.push(name);
+    };
+    for (const name of ['scrollX', 'scrollY'] as const)
+      Object.defineProperty(window, name, {
+        get: () => {
+          note(name);
+          return document.scrollingElement?.[name === 'scrollX' ? 'scrollLeft' : 'scrollTop'];
+        },
+      });
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+      note('getBoundingClientRect');
+      return getBoundingClientRect.call(this);
+    };
+  });
+  await page.goto(PRODUCT);
+  await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
+});
+
 test.describe('of a document, with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

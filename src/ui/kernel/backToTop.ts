@@ -4,7 +4,8 @@ export function startBackToTop(): void {
   const link = place?.querySelector('a');
   if (!place || !link) return;
   const look = () => place.toggleAttribute('data-shown', isFarDown(window.scrollY, window.innerHeight));
-  look();
+  // Asked now, where the page stands would have it laid out within the first task of the kernel.
+  requestAnimationFrame(look);
   window.addEventListener('scroll', look, { passive: true });
   link.addEventListener('click', (event) => {
     event.preventDefault();
