@@ -1,32 +1,22 @@
 import { expect, it } from 'vitest';
+import { registered } from '../testing/accountForm.server.ts';
 import { OWN, PASSWORD } from '../testing/accountsBrowser.server.ts';
-import { documents, saidOf } from '../testing/documents.server.ts';
+import { type Page, saidOf } from '../testing/documents.server.ts';
 import { linkMailed, mailed } from '../testing/mailed.server.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
-const { ask, shop } = testShop({ shopDir: 'shop', realPages: true });
+const opened = testShop({ shopDir: 'shop', realPages: true });
+const { ask, shop } = opened;
 
-let number = 0;
-/** A browser whose person has just made an account by its form, and the address of that account. */
-async function registered() {
-  number += 1;
-  const page = documents({ ask });
-  const email = `anna${number}@example.pl`;
-  await page.open('/rejestracja');
-  page.fill({ Imię: 'Anna', Nazwisko: 'Nowak', 'E-mail': email, Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
-  await page.press('Załóż konto');
-  expect(page.heading()).toBe('Dzień dobry, Anna');
-  return { page, email };
-}
-
-async function signedOut(page: ReturnType<typeof documents>): Promise<void> {
+async function signedOut(page: Page): Promise<void> {
   await page.open('/wyloguj');
   await page.press('Wyloguj się');
   expect(page.path()).toBe('/');
 }
 
 it('an account is made, changed, left, opened and removed by forms alone', async () => {
-  const { page, email } = await registered();
+  const email = 'formularz@example.pl';
+  const page = await registered(opened, email);
   await page.open('/konto/adresy/nowy');
   page.fill({ Ulica: 'Polna', 'Nr domu i lokalu': '12', 'Kod pocztowy': '59700', Miejscowość: 'Bolesławiec' });
   page.fill({ Telefon: '600700800' });
@@ -62,7 +52,8 @@ it('an account is made, changed, left, opened and removed by forms alone', async
 });
 
 it('a forgotten password is set anew by the link of a mail, which works once', async () => {
-  const { page, email } = await registered();
+  const email = 'zapomina@example.pl';
+  const page = await registered(opened, email);
   await signedOut(page);
   const askFor = async (who: string) => {
     await page.open('/odzyskiwanie-hasla');
@@ -77,14 +68,15 @@ it('a forgotten password is set anew by the link of a mail, which works once', a
   await page.open(path);
   page.fill({ 'Nowe hasło': 'glina i ogień 9', 'Powtórz hasło': 'glina i ogień 9' });
   await page.press('Ustaw nowe hasło');
-  expect(page.heading()).toBe('Dzień dobry, Anna');
+  expect(page.heading()).toBe('Dzień dobry, Ewa');
   await page.open(path);
   expect(page.heading()).toBe('Ten link już nie działa');
 });
 
 it('an e-mail address of an account is proved, and changed, by mailed links', async () => {
   const PROVING = '/konto/potwierdzenie-adresu/';
-  const { page, email } = await registered();
+  const email = 'zmienia@example.pl';
+  const page = await registered(opened, email);
   await page.open('/konto');
   expect(page.main()).toContain(`Adres ${email} nie jest jeszcze potwierdzony`);
   const welcome = await linkMailed(shop, email, PROVING);
@@ -93,7 +85,7 @@ it('an e-mail address of an account is proved, and changed, by mailed links', as
   const link = await linkMailed(shop, email, PROVING);
   expect(link).not.toBe(welcome);
 
-  const { page: stolen } = await registered();
+  const stolen = await registered(opened, 'cudza@example.pl');
   await stolen.open(link);
   expect(stolen.heading()).toBe('Ten link już nie działa');
 
@@ -119,7 +111,7 @@ it('an e-mail address of an account is proved, and changed, by mailed links', as
 });
 
 it('an address of the account takes a street that came with its number', async () => {
-  const { page } = await registered();
+  const page = await registered(opened, 'ulica@example.pl');
   await page.open('/konto/adresy/nowy');
   page.fill({ Imię: 'Ewa', Nazwisko: 'Lis', Ulica: 'Polna 12', 'Kod pocztowy': '59-700', Miejscowość: 'Bolesławiec' });
   page.fill({ Telefon: '600700800' });
@@ -129,8 +121,9 @@ it('an address of the account takes a street that came with its number', async (
 });
 
 it('an e-mail address of somebody else looks like a free one, and its owner is told', async () => {
-  const { email: taken } = await registered();
-  const { page } = await registered();
+  const taken = 'zajety@example.pl';
+  await registered(opened, taken);
+  const page = await registered(opened, 'szuka@example.pl');
   await page.open('/konto/bezpieczenstwo');
   page.fill({ 'Nowy adres e-mail': taken });
   await page.press('Zmień adres');

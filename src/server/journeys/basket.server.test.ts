@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documents, saidOf } from '../testing/documents.server.ts';
-import { type Page, put, told } from '../testing/orderForm.server.ts';
+import { documents, type Page, saidOf } from '../testing/documents.server.ts';
+import { put, told } from '../testing/orderForm.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });

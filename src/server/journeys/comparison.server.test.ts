@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { documents, textOf } from '../testing/documents.server.ts';
+import { documents, type Page, textOf } from '../testing/documents.server.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
 
 const { ask } = testShop({ shopDir: 'shop', realPages: true });
 
-type Page = ReturnType<typeof documents>;
-
 const table = (page: Page) => textOf(page.document().querySelector('main table'));
 /** What the row of a fact says, once for each that there is. */
-const fact = (page: Page, name: string) =>
-  [...page.document().querySelectorAll('main tr')].map(textOf).filter((words) => words.startsWith(name));
+const fact = (page: Page, name: string) => page.texts('main tr').filter((words) => words.startsWith(name));
 /** Presses the first of several that offer another product. */
 const addFirst = (page: Page, name: RegExp) => page.press(page.all('button', name)[0] ?? 'Dodaj do porównania');
 

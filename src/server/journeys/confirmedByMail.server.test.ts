@@ -43,7 +43,7 @@ it('a refused form of the newsletter comes back filled', async () => {
   await page.press('Zapisz mnie');
   expect(page.field('E-mail').value).toBe('ala@localhost');
   expect(saidOf(page.field('E-mail'))).toContain('Błędnie wpisany e-mail');
-  expect((page.field(CONSENT) as HTMLInputElement).checked).toBe(true);
+  expect(page.isTicked(CONSENT)).toBe(true);
 });
 
 it('a shopper asks to hear of a lower price, and confirms it by the link of a mail', async () => {

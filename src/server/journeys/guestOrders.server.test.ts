@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../testing/accountsBrowser.server.ts';
+import { registered } from '../testing/accountForm.server.ts';
 import { documents } from '../testing/documents.server.ts';
 import { linkMailed } from '../testing/mailed.server.ts';
-import { type Page, placeOrder } from '../testing/orderForm.server.ts';
+import { placeOrder } from '../testing/orderForm.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });
@@ -10,20 +10,11 @@ const visitor = () => documents(opened);
 
 const cup = { product: '1001', size: '350', number: '2' };
 
-async function registered(email: string): Promise<Page> {
-  const page = visitor();
-  await page.open('/rejestracja');
-  page.fill({ Imię: 'Iga', Nazwisko: 'Lis', 'E-mail': email, Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
-  await page.press('Załóż konto');
-  expect(page.heading()).toBe('Dzień dobry, Iga');
-  return page;
-}
-
 it('a proved address brings no orders of guests: those join the account by a mailed link of their own, once', async () => {
-  const email = 'iga@example.pl';
+  const email = 'ewa@example.pl';
   const guest = visitor();
   const number = await placeOrder(guest, [cup], { email });
-  const page = await registered(email);
+  const page = await registered(opened, email);
   await page.open(await linkMailed(opened.shop, email, '/konto/potwierdzenie-adresu/'));
   await page.press('Potwierdź adres');
   expect(page.main()).toContain(`Adres ${email} jest potwierdzony.`);
@@ -37,7 +28,7 @@ it('a proved address brings no orders of guests: those join the account by a mai
   expect(page.main()).toContain('Sprawdź pocztę');
   const link = await linkMailed(opened.shop, email, '/konto/zamowienia-bez-konta/');
 
-  const stolen = await registered('zlodziej@example.pl');
+  const stolen = await registered(opened, 'zlodziej@example.pl');
   await stolen.open(link);
   expect(stolen.heading()).toBe('Ten link już nie działa');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documents, textOf } from '../testing/documents.server.ts';
+import { documentsAt, textOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -7,16 +7,7 @@ const LIST = '/kategoria/stol';
 
 const { ask } = testShop({ shopDir: 'shop', realPages: true });
 
-type Page = ReturnType<typeof documents>;
-
-const texts = (page: Page, selector: string) => [...page.document().querySelectorAll(selector)].map(textOf);
-const isTicked = (page: Page, name: RegExp) => (page.field(name) as HTMLInputElement).checked;
-
-async function opened(path: string): Promise<Page> {
-  const page = documents({ ask });
-  await page.open(path);
-  return page;
-}
+const opened = (path: string) => documentsAt({ ask }, path);
 
 it('words of the search box are a form, which leads to what is found', async () => {
   const page = await opened('/strona/o-nas');
@@ -41,16 +32,16 @@ it('stores are looked for by words, and tell what of a product lies there', asyn
   const page = await opened('/sklepy');
   page.fill({ [WHERE]: 'rynek' });
   await page.enter(WHERE);
-  expect(texts(page, 'main h2')).toEqual([expect.stringContaining('Sklepik')]);
+  expect(page.texts('main h2')).toEqual([expect.stringContaining('Sklepik')]);
   page.fill({ [WHERE]: 'Gdynia' });
   await page.press('Szukaj');
-  expect(texts(page, 'main [role=status]')).toContain('Nie ma nas tam: „Gdynia”. Oto wszystkie miejsca.');
-  expect(texts(page, 'main h2')).toHaveLength(2);
+  expect(page.texts('main [role=status]')).toContain('Nie ma nas tam: „Gdynia”. Oto wszystkie miejsca.');
+  expect(page.texts('main h2')).toHaveLength(2);
 
   await page.open(CUP);
   await page.press('Sprawdź w sklepach');
   expect(page.path()).toBe('/sklepy?produkt=1001');
-  expect(texts(page, 'main li').find((words) => words.includes('Sklepik'))).toContain('2 sztuki');
+  expect(page.texts('main li').find((words) => words.includes('Sklepik'))).toContain('2 sztuki');
   await page.open('/sklepy?produkt=999999');
   expect(page.heading()).toBe('Gdzie nas znaleźć');
 });
@@ -65,7 +56,7 @@ it('the country of delivery and its postcode are chosen on a page of their own',
   expect(page.main()).not.toContain('Teraz liczymy');
   page.fill({ [CODE]: '310' });
   await page.press('Zapisz kod');
-  expect(texts(page, 'main [role=alert]').join()).toContain('XX-XXX');
+  expect(page.texts('main [role=alert]').join()).toContain('XX-XXX');
   page.fill({ [CODE]: '31056' });
   await page.press('Zapisz kod');
   expect(page.field(CODE).value).toBe('31-056');
@@ -86,7 +77,7 @@ it('a list is narrowed, sorted, lengthened and turned over by its forms and link
   const page = await opened(LIST);
   /** The number beside a choice: how many products it would leave. */
   const promised = (name: RegExp) => Number(/\d+$/.exec(textOf(page.field(name).closest('label')))?.[0]);
-  const counted = () => texts(page, 'main [role=status]').find((words) => words.includes('produkt')) ?? '';
+  const counted = () => page.texts('main [role=status]').find((words) => words.includes('produkt')) ?? '';
   const cards = () =>
     page.all('listitem', /^/, page.the('region', 'Lista produktów')).filter((one) => one.querySelector('h3'));
   const kobalt = promised(/^Kobalt/);
@@ -94,7 +85,7 @@ it('a list is narrowed, sorted, lengthened and turned over by its forms and link
   page.tick(/^Kobalt/);
   await page.press(/^Pokaż produkty/);
   expect(page.path()).toMatch(/=mech/);
-  expect([isTicked(page, /^Mech/), isTicked(page, /^Kobalt/)]).toEqual([true, true]);
+  expect([page.isTicked(/^Mech/), page.isTicked(/^Kobalt/)]).toEqual([true, true]);
   const both = Number(/\d+/.exec(counted())?.[0]);
   expect(both).toBeGreaterThan(kobalt);
   expect(cards()).toHaveLength(both);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documents, saidOf } from '../testing/documents.server.ts';
+import { documents, type Page, saidOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -10,9 +10,6 @@ const program = new File(['MZ'], 'a.exe');
 
 const { ask, shop } = testShop({ shopDir: 'shop', realPages: true });
 
-type Page = ReturnType<typeof documents>;
-
-const isTicked = (page: Page, name: string | RegExp) => (page.field(name) as HTMLInputElement).checked;
 const mailsToShop = async () =>
   (
     await shop()
@@ -72,7 +69,7 @@ it('a refused opinion comes back filled', async () => {
   page.fill({ 'Co warto wiedzieć przed zakupem?': 'Pisz do mnie: ktos@zly.example', Podpis: '<b>Ela</b>' });
   await page.press('Wyślij opinię');
   expect(page.main()).toContain('Usuń adresy stron i poczty');
-  expect(isTicked(page, '2 – słabo')).toBe(true);
+  expect(page.isTicked('2 – słabo')).toBe(true);
   expect(page.field('Podpis').value).toBe('<b>Ela</b>');
 });
 
@@ -109,7 +106,7 @@ it('a refused request for a price comes back as it was, with its company, file a
   page.pick(/^Dodaj pliki/, new File(['znak'], 'znak.txt', { type: 'text/plain' }));
   await page.press('Wyślij zapytanie');
   expect(page.main()).toMatch(/Popraw \d pól, żeby wysłać formularz/);
-  expect(isTicked(page, FIRM)).toBe(true);
+  expect(page.isTicked(FIRM)).toBe(true);
   expect(saidOf(page.field('NIP'))).toBe('Niepoprawny NIP dla wybranego kraju.');
   expect(saidOf(page.field('Imię', delivery()))).toBe('Podaj imię odbiorcy przesyłki.');
   expect(page.field('Miejscowość', delivery()).value).toBe('Łódź');

@@ -35,7 +35,7 @@ it('a product is shown and bought at prices without tax, and the basket tells wh
     'Kup jeszcze 2 szt., a zapłacisz po 42,21 zł.',
   ])
     expect(textOf(form)).toContain(words);
-  expect((page.field(/^Jednorazowo.*47,97 zł/) as HTMLInputElement).checked).toBe(true);
+  expect(page.isTicked(/^Jednorazowo.*47,97 zł/)).toBe(true);
   page.field(/^Abonament.*43,17 zł/);
 
   await page.press('Do koszyka');

@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
 import { isoDay, readIsoDay, weekdayOf } from '../../kit/days.ts';
 import { isPublicHoliday } from '../../kit/holidays.ts';
-import { documents, saidOf } from '../testing/documents.server.ts';
+import { documents, type Page, saidOf } from '../testing/documents.server.ts';
 import {
   acceptTerms,
   beginOrder,
   COURIER,
   fillBuyer,
   fillOrder,
-  held,
   LOCKER,
   ordered,
-  type Page,
   PLACE,
   payByTransfer,
   placed,
@@ -54,7 +52,7 @@ it('a pick-up point is missed, looked for by words, chosen, kept in sight and or
   await look('wroclaw krotka');
   expect(told(page, 'status', 'punkt')).toBe('1 punkt');
   expect(points(page)).toHaveLength(2);
-  expect(held(page, /^KRA01M/)).toBe(true);
+  expect(page.isTicked(/^KRA01M/)).toBe(true);
   page.tick(/^WRO02M/);
   expect(page.field('Imię').value).toBe('Anna');
   // The page was made again with this way of delivery, so that its sum is known already.
@@ -72,7 +70,7 @@ it('pick-up points are narrowed by what they offer', async () => {
   page.tick('Płatność przy odbiorze');
   await page.press('Szukaj');
   expect(points(page)).toHaveLength(3);
-  expect([held(page, 'Bez barier'), held(page, 'Płatność przy odbiorze')]).toEqual([true, true]);
+  expect([page.isTicked('Bez barier'), page.isTicked('Płatność przy odbiorze')]).toEqual([true, true]);
 });
 
 it('who would pay on delivery at a point that takes no money chooses another payment', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../testing/accountsBrowser.server.ts';
-import { documents, saidOf, textOf } from '../testing/documents.server.ts';
+import { registered } from '../testing/accountForm.server.ts';
+import { documents, type Page, saidOf, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
-import { beginOrder, COURIER, held, type Page, placeOrder, region, told } from '../testing/orderForm.server.ts';
+import { beginOrder, COURIER, placeOrder, region, told } from '../testing/orderForm.server.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
 const opened = testShop({ shopDir: 'shop', realPages: true });
@@ -123,17 +123,8 @@ it('a buyer reads what is guaranteed, and follows the parcel once it was sent', 
   expect(page.the('link', 'Śledź przesyłkę').getAttribute('href')).toBe(href);
 });
 
-async function registered(email: string): Promise<Page> {
-  const page = visitor();
-  await page.open('/rejestracja');
-  page.fill({ Imię: 'Ewa', Nazwisko: 'Lis', 'E-mail': email, Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
-  await page.press('Załóż konto');
-  expect(page.heading()).toBe('Dzień dobry, Ewa');
-  return page;
-}
-
 it('who has signed in finds their order in the account, nobody else does, and puts the same into the basket', async () => {
-  const page = await registered('ewa@example.pl');
+  const page = await registered(opened, 'ewa@example.pl');
   await page.open('/konto/zamowienia');
   page.the('heading', 'Nie ma tu jeszcze żadnego zamówienia');
   const number = await placeOrder(page, [cup, named]);
@@ -151,7 +142,7 @@ it('who has signed in finds their order in the account, nobody else does, and pu
   expect(page.main()).toContain('Zosia');
   expect(page.main()).toContain('Kubek Codzienny');
 
-  const [other, nobody] = [await registered('inna@example.pl'), visitor()];
+  const [other, nobody] = [await registered(opened, 'inna@example.pl'), visitor()];
   for (const path of [`/zamowienie/${number}`, `/konto/zamowienia/${number}?dodano=1`]) {
     expect([(await page.fetch(path)).status, (await other.fetch(path)).status]).toEqual([200, 404]);
   }
@@ -168,7 +159,7 @@ it('the form of an order offers to sign in, and is filled in for who has', async
   expect(stranger.the('link', 'Zaloguj się, a formularz wypełni się sam').getAttribute('href')).toBe(
     '/logowanie?dalej=%2Fzamowienie',
   );
-  const page = await registered('znana@example.pl');
+  const page = await registered(opened, 'znana@example.pl');
   await page.open('/konto/adresy/nowy');
   page.fill({ Ulica: 'Leśna', 'Nr domu i lokalu': '7', 'Kod pocztowy': '59-700', Miejscowość: 'Bolesławiec' });
   page.fill({ Telefon: '600700800' });
@@ -180,5 +171,5 @@ it('the form of an order offers to sign in, and is filled in for who has', async
     'znana@example.pl',
     'Leśna',
   ]);
-  expect(held(page, /^Akceptuję regulamin/)).toBe(false);
+  expect(page.isTicked(/^Akceptuję regulamin/)).toBe(false);
 });

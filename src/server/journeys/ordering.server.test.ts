@@ -8,7 +8,6 @@ import {
   COURIER,
   fillBuyer,
   fillOrder,
-  held,
   ordered,
   PLACE,
   payByTransfer,
@@ -52,7 +51,7 @@ it('an order is placed once its sum with the delivery was shown, and what was gi
     'bezskryptow@example.pl',
     'Proszę dzwonić\ndwa razy',
   ]);
-  expect([held(page, way(COURIER)), held(page, /^Akceptuję regulamin/)]).toEqual([true, true]);
+  expect([page.isTicked(way(COURIER)), page.isTicked(/^Akceptuję regulamin/)]).toEqual([true, true]);
   expect(await mailed(opened.shop, 'bezskryptow@example.pl')).toEqual([]);
 
   await page.press(PLACE);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { PASSWORD } from '../testing/accountsBrowser.server.ts';
-import { documents, saidOf, textOf } from '../testing/documents.server.ts';
+import { registered } from '../testing/accountForm.server.ts';
+import { documents, type Page, saidOf, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
 import {
   acceptTerms,
@@ -8,7 +8,6 @@ import {
   enterBlik,
   fillBuyer,
   IN_PERSON,
-  type Page,
   PLACE,
   placeOrder,
   put,
@@ -143,15 +142,12 @@ it('a gift card buys no card, and has its money back when the order is cancelled
 /** What the account says of its points: the balance, and what was done last. */
 async function history(page: Page) {
   await page.open('/konto/punkty');
-  const rows = [...page.document().querySelectorAll('main table tr')].map(textOf);
+  const rows = page.texts('main table tr');
   return { said: page.main(), rows: rows.length, last: rows[1] };
 }
 
 it('points are earned, spent and given back', async () => {
-  const page = visitor();
-  await page.open('/rejestracja');
-  page.fill({ Imię: 'Ola', Nazwisko: 'Lis', 'E-mail': 'ola@example.pl', Hasło: PASSWORD, 'Powtórz hasło': PASSWORD });
-  await page.press('Załóż konto');
+  const page = await registered(opened, 'ola@example.pl');
   expect((await history(page)).said).toContain('Nie ma tu jeszcze żadnych punktów');
 
   // Too few: the basket says so, and so does the page of the order, before anything is sent.

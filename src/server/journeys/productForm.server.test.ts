@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documents, saidOf, textOf } from '../testing/documents.server.ts';
+import { documentsAt, type Page, saidOf, textOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -24,15 +24,9 @@ const drawing = new File(
 
 const { ask, shop } = testShop({ shopDir: 'shop', realPages: true });
 
-type Page = ReturnType<typeof documents>;
-
 const part = (page: Page, id: string) => textOf(page.document().querySelector(`#projector_${id}`));
 
-async function opened(path: string): Promise<Page> {
-  const page = documents({ ask });
-  await page.open(path);
-  return page;
-}
+const opened = (path: string) => documentsAt({ ask }, path);
 
 async function buy(page: Page, quantity?: string): Promise<void> {
   if (quantity !== undefined) page.fill({ [COUNT]: quantity });
@@ -70,7 +64,7 @@ it.each([
   page.tick(/^Chcę dostać na ten adres/);
   await page.press('Powiadom mnie');
   expect(part(page, 'tell_availability_section')).toContain('Zapisane. Napiszemy, gdy produkt wróci.');
-  if (size) expect((page.field(size) as HTMLInputElement).checked).toBe(true);
+  if (size) expect(page.isTicked(size)).toBe(true);
   else expect(page.field(/^Rozmiar: Sok/).value).toBe('1036:dynia:2');
   const kept = await shop().db.read.selectFrom('stock_requests').select('email').where('email', '=', email).execute();
   expect(kept).toHaveLength(1);

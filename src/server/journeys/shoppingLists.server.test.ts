@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { documents, textOf } from '../testing/documents.server.ts';
+import { registered } from '../testing/accountForm.server.ts';
+import { PASSWORD } from '../testing/accountsBrowser.server.ts';
+import { documents, type Page, textOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
@@ -8,11 +10,8 @@ const CUPS = '/kategoria/kubki-i-filizanki';
 
 const { ask } = testShop({ shopDir: 'shop', realPages: true });
 
-type Page = ReturnType<typeof documents>;
-
 /** What the list says of the cup. */
-const entries = (page: Page) =>
-  [...page.document().querySelectorAll('main li')].map(textOf).filter((words) => words.includes('Kubek Codzienny'));
+const entries = (page: Page) => page.texts('main li').filter((words) => words.includes('Kubek Codzienny'));
 /** Path of the link that others are given. */
 const linkOf = (page: Page) => new URL(page.field('Link do listy').value).pathname;
 
@@ -61,7 +60,7 @@ it('a friend adds a product by the link of a list while they may', async () => {
   page.tick(ADDING);
   await page.press('Udostępnij link');
   const link = linkOf(page);
-  expect((page.field(ADDING) as HTMLInputElement).checked).toBe(true);
+  expect(page.isTicked(ADDING)).toBe(true);
 
   const friend = documents({ ask });
   await friend.open(link);
@@ -112,18 +111,13 @@ it.each(['/', '/szukaj?text=kubek', '/nowosci', CUPS])('a heart stands on every 
 });
 
 it('lists of a guest join those of the account at sign-in, and say so', async () => {
-  const account = { 'Login lub e-mail': 'kasia@example.pl', Hasło: 'zielony piec 7' };
-  const before = documents({ ask });
-  await before.open('/rejestracja');
-  before.fill({ Imię: 'Kasia', Nazwisko: 'Nowak', 'E-mail': account['Login lub e-mail'] });
-  before.fill({ Hasło: account.Hasło, 'Powtórz hasło': account.Hasło });
-  await before.press('Załóż konto');
-  await save(before, POT);
+  const email = 'ewa@example.pl';
+  await save(await registered({ ask }, email), POT);
 
   const page = documents({ ask });
   await save(page, CUP);
   await page.open('/logowanie');
-  page.fill(account);
+  page.fill({ 'Login lub e-mail': email, Hasło: PASSWORD });
   await page.press('Zaloguj się');
   expect(page.path()).toMatch(/^\/konto/);
   await page.open('/listy');
@@ -139,8 +133,7 @@ it('a name of a list that is taken is told, and keeps what was typed', async () 
   await page.open('/listy');
   page.fill({ 'Nazwa listy': 'lista ZAKUPOWA' });
   await page.enter('Nazwa listy');
-  const alerts = [...page.document().querySelectorAll('main [role=alert]')].map(textOf);
-  expect(alerts).toEqual([expect.stringContaining('Masz już listę o tej nazwie')]);
+  expect(page.texts('main [role=alert]')).toEqual([expect.stringContaining('Masz już listę o tej nazwie')]);
   expect(page.field('Nazwa listy').value).toBe('lista ZAKUPOWA');
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documents, textOf } from '../testing/documents.server.ts';
+import { documents, type Page, textOf } from '../testing/documents.server.ts';
 import { mailed } from '../testing/mailed.server.ts';
 import { beginOrder, ordered, placeOrder, region, told } from '../testing/orderForm.server.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
@@ -17,7 +17,7 @@ async function linkIn(subject: RegExp, number: number): Promise<string> {
 }
 
 /** Of somebody else, of no change that there is, and of another site. */
-async function expectRefused(at: string, owner: ReturnType<typeof documents>): Promise<void> {
+async function expectRefused(at: string, owner: Page): Promise<void> {
   expect((await owner.fetch(at)).status).toBe(200);
   const stranger = documents(opened);
   for (const path of [at, `${at}?klucz=${'x'.repeat(24)}`]) {

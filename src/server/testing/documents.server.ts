@@ -196,8 +196,20 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     heading: () => textOf(document().querySelector('h1')),
     /** What the content of the page says. */
     main: () => textOf(document().querySelector('main')),
+    /** What all say that a selector finds, in the order of the document. */
+    texts: (selector: string) => [...document().querySelectorAll(selector)].map(textOf),
+    isTicked: (name: Words) => (field(name) as HTMLInputElement).checked,
     ...{ all, the, field, fill, tick, pick, press, enter },
   };
+}
+
+export type Page = ReturnType<typeof documents>;
+
+/** A browser of its own, with this address open. */
+export async function documentsAt(shop: Pick<TestShop, 'ask'>, path: string): Promise<Page> {
+  const page = documents(shop);
+  await page.open(path);
+  return page;
 }
 
 /** Text as it is read, with plain spaces alone. */

@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { BUYER } from './buyer.ts';
-import type { documents } from './documents.server.ts';
-import { textOf } from './documents.server.ts';
+import { type Page, textOf } from './documents.server.ts';
 import { form } from './testShop.server.ts';
 
-export type Page = ReturnType<typeof documents>;
 type Thing = Readonly<Record<string, string>>;
 
 export const PLACE = 'Zamawiam z obowiązkiem zapłaty';
@@ -54,8 +52,6 @@ export function told(page: Page, role: 'status' | 'alert', words: string): strin
   const said = page.all(role, /^/).map(textOf);
   return said.find((text) => text.includes(words)) ?? `Nothing says ${words}, but ${said.join(' | ')}`;
 }
-
-export const held = (page: Page, name: string | RegExp): boolean => (page.field(name) as HTMLInputElement).checked;
 
 /** The number of the order that was just placed. */
 export function placed(page: Page): number {
