@@ -141,11 +141,17 @@ it('what one tab takes off a list, another does not take off again', async () =>
   const page = documents({ ask });
   await save(page, CUP);
   const button = page.the('button', /^Usuń z listy: Kubek Codzienny/);
+  const told: unknown[] = [];
   for (const tab of ['the one', 'the other']) {
     await page.press(button);
     expect(page.heading(), tab).toBe('Lista zakupowa');
     expect(page.main(), tab).toContain('Na tej liście nic jeszcze nie ma');
+    told.push([page.texts('main [role=status]'), page.texts('main [role=alert]'), page.all('button', 'Cofnij').length]);
   }
+  expect(told).toEqual([
+    [[expect.stringContaining('Usunięto produkt z listy')], [], 1],
+    [[], [expect.stringContaining('Tego produktu nie ma już na liście.')], 0],
+  ]);
 });
 
 it('an address from elsewhere does not say that something was done with a list', async () => {
