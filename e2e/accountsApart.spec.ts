@@ -23,13 +23,12 @@ test.beforeAll(async () => {
   };
   writeFileSync(file, `${readFileSync(file, 'utf8')}\npasskeys: ${JSON.stringify(passkeys)}\n`);
   const env = { SHOP_DIR: shopDir, RATE_LIMITS: '0' };
-  const dataDir = join(folder, 'data');
-  shop = await startShop(env, { port: own, dataDir });
-  accounts = await startShop(env, { port: apart, dataDir });
+  shop = await startShop(env, { port: own });
+  accounts = await startShop(env, { port: apart, dataDir: shop.dataDir });
 });
 test.afterAll(async () => {
-  await shop?.stop();
   await accounts?.stop();
+  await shop?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 

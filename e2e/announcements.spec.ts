@@ -172,7 +172,7 @@ test.describe('bars', () => {
   - { id: dawno, place: top, text: Minęło., to: '2026-01-01' }
 `,
     );
-    shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
+    shop = await startShop({ SHOP_DIR: folder });
   });
   test.afterAll(async () => {
     await shop.stop();

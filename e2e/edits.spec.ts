@@ -13,7 +13,7 @@ let shop: RunningShop;
 test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'witryna-edits-'));
   cpSync('shop', dir, { recursive: true });
-  shop = await startShop({ SHOP_DIR: dir, EDIT_PANEL: '1' });
+  shop = await startShop({ SHOP_DIR: dir, EDIT_PANEL: '1' }, { ahead: true });
 });
 test.afterAll(async () => {
   await shop?.stop();

@@ -103,7 +103,7 @@ test.beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'witryna-hostile-'));
   cpSync('shop', dir, { recursive: true });
   fill();
-  shop = await startShop({ SHOP_DIR: dir }, { store: 'empty' });
+  shop = await startShop({ SHOP_DIR: dir });
 });
 test.afterAll(async () => {
   await shop?.stop();

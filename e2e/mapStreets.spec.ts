@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'witryna-streets-'));
   cpSync('shop', folder, { recursive: true });
   appendFileSync(join(folder, 'shop.yaml'), SETTING);
-  shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
+  shop = await startShop({ SHOP_DIR: folder });
 });
 test.afterAll(async () => {
   await shop.stop();

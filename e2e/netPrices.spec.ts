@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   cpSync('shop', folder, { recursive: true });
   const file = join(folder, 'shop.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('price_type: gross', 'price_type: net'));
-  shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
+  shop = await startShop({ SHOP_DIR: folder });
 });
 test.afterAll(async () => {
   await shop.stop();

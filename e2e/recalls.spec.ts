@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   cpSync('shop', folder, { recursive: true });
   writeFileSync(join(folder, 'content/recalls.yaml'), RECALLS);
   await putOfficialPictures();
-  shop = await startShop({ SHOP_DIR: folder }, { store: 'empty' });
+  shop = await startShop({ SHOP_DIR: folder });
 });
 test.afterAll(async () => {
   await shop.stop();

@@ -42,8 +42,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     // At the shop that is looked at all tests come from one address, and send more forms in a minute than a visitor may in an hour.
     const stocked = wellStocked(join(folder, 'shop'));
     const [shop, desk] = await Promise.all([
-      stopped(startShop({ RATE_LIMITS: '20' })),
-      stopped(startShop({ RATE_LIMITS: '0', PAYMENTS: 'simulator:50', SHOP_DIR: stocked }, { store: 'empty' })),
+      stopped(startShop({ RATE_LIMITS: '20' }, { ahead: true })),
+      stopped(
+        startShop({ RATE_LIMITS: '0', PAYMENTS: 'simulator:50', SHOP_DIR: stocked }, { store: 'empty', ahead: true }),
+      ),
     ]);
     Object.assign(process.env, {
       E2E_PARTS_URL: parts.url,

@@ -17,7 +17,7 @@ export async function prepareData(folder: string): Promise<void> {
   const kept = join(cache, `pictures-${picturesHash()}`);
   if (existsSync(kept)) cpSync(kept, join(folder, DERIVED), { recursive: true });
   // Only this level tells of the pictures.
-  const shop = await startShop({ LOG_LEVEL: 'debug' }, { dataDir: folder });
+  const shop = await startShop({ LOG_LEVEL: 'debug' }, { dataDir: folder, ahead: true });
   try {
     await warmed(shop);
   } finally {

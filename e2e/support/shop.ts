@@ -37,14 +37,22 @@ export type StartOptions = {
    * something else. Derived pictures it shares with all shops of the run either way: their names come from their content.
    */
   store?: 'prepared' | 'empty';
+  /**
+   * Makes pages and pictures ahead and keeps the pages it has made, as a shop does. One that a single file asks for a few pages
+   * would make dozens for nobody, which took as long as its start.
+   */
+  ahead?: boolean;
   /** The built program; that of this folder unless told. */
   program?: string;
 };
 
+/** No pages are kept, and pictures are the first process's to make. */
+const NOTHING_AHEAD = { PAGE_CACHE_MB: '0', WORKER: '2' };
+
 /** Starts the built shop with data of its own, and gives it back once it shows its first page. */
 export async function startShop(
   env: NodeJS.ProcessEnv = {},
-  { port: at, dataDir: given, store = 'prepared', program = bundle }: StartOptions = {},
+  { port: at, dataDir: given, store = 'prepared', ahead = false, program = bundle }: StartOptions = {},
 ): Promise<RunningShop> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -59,6 +67,7 @@ export async function startShop(
       SHOP_DIR: 'shop',
       SHOP_URL: url,
       DATA_DIR: dataDir,
+      ...(!ahead && NOTHING_AHEAD),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
