@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { inNewTab, test } from './support/oneTab.ts';
+import { expectPressesShown } from './support/presses.ts';
 import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -98,6 +99,7 @@ test.describe('the footer', () => {
       await expect(link(one)).toBeVisible();
     }
     await expectNoAxeViolations(page);
+    await expectPressesShown(page);
     await link(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Regulamin/);
   });
