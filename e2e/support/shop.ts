@@ -33,8 +33,8 @@ export type StartOptions = {
   /** A folder of the caller's, who fills and removes it. */
   dataDir?: string;
   /**
-   * What it finds in its store: the demo shop as `prepareData` left it, or nothing, for a shop whose own folder says
-   * something else. Derived pictures it shares with all shops of the run either way: their names come from their content.
+   * What it finds in its store: the demo shop as `prepareData` left it, from which it takes in what its own folder says otherwise, or
+   * nothing. Derived pictures it shares with all shops of the run either way: their names come from their content.
    */
   store?: 'prepared' | 'empty';
   /**
