@@ -5,7 +5,7 @@ import { build, isBuilt } from '../../scripts/build.ts';
 import { findHeadless } from '../../scripts/test/chromium.ts';
 import { showParts } from '../parts/site.ts';
 import { createCertificate } from './httpsProxy.ts';
-import { prepareData } from './prepared.ts';
+import { keepPictures, prepareData } from './prepared.ts';
 import { startShop } from './shop.ts';
 
 /**
@@ -22,6 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'witryna-e2e-run-'));
   // The first shop compiles the program for all that start after it, and for the commands that tests give.
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
+  const prepared = join(folder, 'data');
   const stops: (() => Promise<void>)[] = [];
   /** What is started and is stopped at the end, whatever becomes of the others. */
   const stopped = async <Started extends { stop(): Promise<void> }>(starting: Promise<Started>): Promise<Started> => {
@@ -31,10 +32,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   };
   const end = async () => {
     for (const stop of stops) await stop();
+    keepPictures(prepared);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const prepared = join(folder, 'data');
     const [parts] = await Promise.all([stopped(showParts(join(folder, 'parts'))), prepareData(prepared)]);
     // Playwright hands the environment on to its workers.
     process.env.E2E_PREPARED = prepared;

@@ -1,39 +1,42 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DERIVED, type RunningShop, startShop } from './shop.ts';
+import { DERIVED, startShop } from './shop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/e2e');
 
-/** How long all pictures of two pages may take to be derived; a guard against hanging, not a measurement. */
-const patience = 300_000;
+/** How long the first picture may take; a guard against hanging, not a measurement. */
+const patience = 60_000;
 
 /**
- * Opens the demo shop in this folder until its products are in the store and the pictures of its first pages are
- * derived, and closes it: what every shop of a run starts from. The pictures are kept from run to run.
+ * Opens the demo shop in this folder until its products are in the store and it has begun to derive pictures ahead, and closes
+ * it: what every shop of a run starts from. To derive all that two pages offer in every width took ten seconds of a processor,
+ * and tests look at a third of them: what is asked for is derived then, by one shop for all, and kept from run to run.
  */
 export async function prepareData(folder: string): Promise<void> {
-  const kept = join(cache, `pictures-${picturesHash()}`);
+  const kept = keptPlace();
   if (existsSync(kept)) cpSync(kept, join(folder, DERIVED), { recursive: true });
+  const before = countOf(join(folder, DERIVED));
   // Only this level tells of the pictures.
-  const shop = await startShop({ LOG_LEVEL: 'debug' }, { dataDir: folder, ahead: true });
-  try {
-    await warmed(shop);
-  } finally {
-    await shop.stop();
-  }
-  if (!existsSync(kept)) keep(join(folder, DERIVED), kept);
+  const shop = await startShop({ LOG_LEVEL: 'debug', WORKER: '1' }, { dataDir: folder, ahead: true });
+  const warmed = () => shop.log().includes('"event":"pictures warmed"');
+  const end = Date.now() + patience;
+  while (!warmed() && countOf(join(folder, DERIVED)) === before && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  await shop.stop();
+  if (!warmed()) throw new Error(`The pictures of the shop were not derived:\n${shop.log()}`);
 }
 
-async function warmed({ log }: RunningShop): Promise<void> {
-  const end = Date.now() + patience;
-  while (!log().includes('"event":"pictures warmed"')) {
-    if (log().includes('"event":"pictures not warmed"') || Date.now() > end)
-      throw new Error(`The pictures of the shop were not derived:\n${log()}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+/** Keeps for the next run what the shops of this one, which have stopped, derived. */
+export function keepPictures(folder: string): void {
+  const [derived, kept] = [join(folder, DERIVED), keptPlace()];
+  if (countOf(derived) > countOf(kept)) keep(derived, kept);
 }
+
+const keptPlace = () => join(cache, `pictures-${picturesHash()}`);
+
+const countOf = (folder: string) => globSync('**/*.*', { cwd: folder }).length;
 
 /** Of all that derived pictures come from: the originals, the code that derives them, and the library below it. */
 function picturesHash(): string {

@@ -38,16 +38,19 @@ export type StartOptions = {
    */
   store?: 'prepared' | 'empty';
   /**
-   * Makes pages and pictures ahead and keeps the pages it has made, as a shop does. One that a single file asks for a few pages
-   * would make dozens for nobody, which took as long as its start.
+   * Makes pages ahead and keeps those it has made, as a shop does. One that a single file asks for a few pages would make dozens for
+   * nobody, which took as long as its start.
    */
   ahead?: boolean;
   /** The built program; that of this folder unless told. */
   program?: string;
 };
 
-/** No pages are kept, and pictures are the first process's to make. */
-const NOTHING_AHEAD = { PAGE_CACHE_MB: '0', WORKER: '2' };
+/** No page is kept, so none is made ahead. */
+const NOTHING_AHEAD = { PAGE_CACHE_MB: '0' };
+
+/** As if another process of the shop made pictures ahead: those that are asked for are a third of them. */
+const NO_PICTURES_AHEAD = { WORKER: '2' };
 
 /** Starts the built shop with data of its own, and gives it back once it shows its first page. */
 export async function startShop(
@@ -67,6 +70,7 @@ export async function startShop(
       SHOP_DIR: 'shop',
       SHOP_URL: url,
       DATA_DIR: dataDir,
+      ...NO_PICTURES_AHEAD,
       ...(!ahead && NOTHING_AHEAD),
       ...env,
     },
