@@ -4,6 +4,7 @@ import { desk as shop } from './support/desk.ts';
 import { expectLaidOut, expectLaidOutNow } from './support/layout.ts';
 import { test } from './support/oneTab.ts';
 import { expect } from './support/test.ts';
+import { expectFits } from './support/views.ts';
 
 test.use({ baseURL: shop.url });
 
@@ -36,6 +37,7 @@ test('a currency chosen in the header stands beside prices that scripts draw and
       .getByText(/^1 EUR = 4,2731\szł/)
       .first(),
   ).toBeVisible();
+  await expectNoAxeViolations(page, { part: page.getByRole('banner') });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await expect(page.getByRole('link', { name: /^Koszyk/ })).toContainText('1');
@@ -73,7 +75,7 @@ test('a currency chosen in the header stands beside prices that scripts draw and
   await expectNoAxeViolations(page, { part: sums });
 
   await page.goto('/kraj-dostawy');
-  await expectLaidOutNow(page);
+  await expectFits(page, () => expectLaidOutNow(page));
   // Under the search box two prices of an answer have the least room on a phone.
   await page.getByRole('banner').getByRole('textbox', { name: 'Szukaj', exact: true }).click();
   await page.getByRole('combobox', { name: 'Szukaj', exact: true }).fill('kubek');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import type { Guard } from './support/guard.ts';
+import { expectLaidOutNow } from './support/layout.ts';
 import { expectAwake, islandOf } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import { form, openAwake } from './support/productPage.ts';
@@ -64,6 +65,14 @@ test('a caption stands beside its picture, for all, and below it in the viewer',
   await expect(viewer(page).getByText(CAPTION, { exact: true })).toBeVisible();
   await expect(status(page)).toHaveText(new RegExp(`^Zdjęcie 2 z\\s2\\. ${ALT}\\. ${CAPTION}$`));
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(gallery(page).getByText(CAPTION)).toBeVisible();
+  await expectLaidOutNow(page);
+  await link.click();
+  await expect(viewer(page).getByText(CAPTION, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expectLaidOutNow(page);
 });
 
 test.describe('the pictures in the page', () => {
@@ -88,7 +97,6 @@ test.describe('the pictures in the page', () => {
   test('fit every window, and keep still while somebody goes through them', async ({ newContext, guard }) => {
     const page = await (await newContext()).newPage();
     await watchShifts(page, guard);
-    // A tablet has the page of one of them.
     for (const [view, size] of Object.entries({ phone: views.phone, desktop: views.desktop })) {
       // The window changes before the page comes, so that nothing moves because of it.
       await page.goto('about:blank');
@@ -103,6 +111,12 @@ test.describe('the pictures in the page', () => {
       expect(await shifts(page), view).toEqual([]);
       if (view === 'phone') await expectNoAxeViolations(page, { part: gallery(page) });
     }
+    // A tablet has the page of one of them, a little wider or narrower.
+    await page.setViewportSize(views.tablet);
+    await thumb(page, 1).click();
+    await expect(picture(page, 1)).toBeInViewport({ ratio: 0.6 });
+    await expectNoHorizontalScroll(page);
+    await expectLaidOutNow(page);
   });
 
   test('are links to their files and reached by the small ones without JavaScript', async ({ noJs, guard }) => {

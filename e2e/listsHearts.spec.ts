@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { registered } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { desk } from './support/desk.ts';
-import { listenToAll } from './support/layout.ts';
+import { expectLaidOut, listenToAll } from './support/layout.ts';
 import { expectTakenOver } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import { expect } from './support/test.ts';
@@ -96,6 +96,7 @@ test('a heart that could not be kept stays empty, and says so', async ({ page, g
   await page.route('**/listy', (route) => route.abort());
   await heart(page).click();
   await expect(said(page, 'Nic się nie zmieniło.')).toBeVisible();
+  await expectNoAxeViolations(page, { part: page.getByRole('region', { name: 'Komunikaty o listach' }) });
   await isFull(page, false);
   await page.unroute('**/listy');
   await heart(page).click();
@@ -122,6 +123,10 @@ test.describe('where customers register', () => {
     await open(page);
     await isFull(page, true);
     await expect(link(page)).toHaveAccessibleName('Listy zakupowe, 1 produkt');
+    await link(page).click();
+    await expect(page.getByText('Połączyliśmy Twoje listy')).toBeVisible();
+    await expectNoAxeViolations(page, { part: page.getByRole('main') });
+    await expectLaidOut(page);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOutNow } from './support/layout.ts';
 import { expectLive } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import {
@@ -81,6 +82,8 @@ test.describe('a subscription', () => {
     await plain.goto(page.url());
     await expect(price(plain)).toHaveText('38,00 zł');
     await expectNoAxeViolations(page, { part: form(page) });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectLaidOutNow(page);
     await form(page)
       .getByRole('radio', { name: /Jednorazowo/ })
       .check();

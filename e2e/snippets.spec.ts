@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOutNow } from './support/layout.ts';
 import { test } from './support/oneTab.ts';
 import { type RunningShop, startShop } from './support/shop.ts';
 import { expect } from './support/test.ts';
@@ -111,6 +112,8 @@ test('a card in the corner holds nobody up, on a phone and on a desktop', async 
   await expectFits(page);
   await page.setViewportSize(views.desktop);
   await expect(layer).toBeVisible();
+  await expectLaidOutNow(page);
+  await expectNoAxeViolations(page, { part: layer });
   await layer.getByRole('button', { name: 'Zamknij' }).click();
   await expect(layer).toHaveCount(0);
   await expect(page.locator('#snippets_end')).toContainText('do 15 grudnia');
@@ -186,6 +189,7 @@ test('a failing call leaves the page as it is', async ({ page, guard }) => {
   await page.waitForTimeout(1500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('#snippets_top, #snippets_end')).toHaveCount(0);
+  await expectNoAxeViolations(page, { part: page.getByRole('main') });
   // The next page asks anew, and a tablet gets the layer that is for tablets.
   await page.unroute(/get\.php/);
   await page.setViewportSize({ width: 800, height: 900 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { add, ordered, placeButton, way } from './support/checkout.ts';
 import { desk as shop } from './support/desk.ts';
+import { expectLaidOutNow } from './support/layout.ts';
 import { expectAwake, islandOf } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import { numberOf, placeOrder } from './support/order.ts';
@@ -95,6 +96,8 @@ test('is told before the button, with what each next order costs', async ({ page
   await expect(terms).toContainText('Każde kosztuje 54,90 zł, z VAT i dostawą');
   await expect(terms).toContainText('Wstrzymasz albo zakończysz w każdej chwili, bez opłat');
   await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectLaidOutNow(page);
 });
 
 test('fits every width', async ({ page, context }) => {
