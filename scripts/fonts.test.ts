@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fontFiles, fontsFolder, LETTERS } from './fonts.ts';
@@ -26,6 +26,23 @@ describe('src/ui/styles/fonts', () => {
     }
   });
 });
+
+describe('the shop that comes with the house', () => {
+  // A browser must ask the system for a letter that these fonts lack: it looks foreign, and held up a product's page for 35 ms.
+  it.each(['shop', 'src'])('has words in letters of its fonts alone in %s', (folder) => {
+    const own = new Set([...LETTERS.latin, ...LETTERS.polish, '\n']);
+    const foreign = wordsIn(join(root, folder)).flatMap((file) =>
+      [...new Set(readFileSync(file, 'utf8'))].filter((one) => !own.has(one)).map((one) => `${one} in ${file}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+});
+
+/** Files that hold what people read. */
+const wordsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(yaml|md)$|texts\.ts$/.test(name))
+    .map((name) => join(folder, name));
 
 const byCode = (a: string, b: string) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 

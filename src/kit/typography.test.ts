@@ -22,6 +22,8 @@ test.each([
   ['17 × 24 cm', '17~×~24~cm'],
   ['2 × Kubek z imieniem', '2~×~Kubek z~imieniem'],
   ['⌀ 27 cm', '⌀~27~cm'],
+  ['Ø 27 cm', 'Ø~27~cm'],
+  ['Ø lub średnica', 'Ø lub średnica'],
   ['5 miesięcy', '5 miesięcy'],
   ['5 łyżek', '5 łyżek'],
   ['Mgła w(a) „w domu”', 'Mgła w(a) „w~domu”'],

@@ -14,8 +14,8 @@ const BEFORE_UNIT = new RegExp(
   `(?<=\\p{Nd}) (?=(?:${UNITS}|${MONTHS_GENITIVE.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`,
   'gu',
 );
-/** A sign between amounts, and one before an amount: "17 × 24", "2 × Kubek", "⌀ 27". */
-const AROUND_SIGN = /(?<=\p{Nd}) (?=×)|(?<=[×⌀]) (?=\S)/gu;
+/** A sign between amounts, and one before an amount: "17 × 24", "2 × Kubek", "Ø 27". */
+const AROUND_SIGN = /(?<=\p{Nd}) (?=×)|(?<=×) (?=\S)|(?<=[⌀Ø]) (?=\p{Nd})/gu;
 const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
 
 /** Parts of a message as sentences one after another: what ends without a mark of its own gets a full stop. */

@@ -94,10 +94,10 @@ export const orderPageTexts = defineTexts('orderPage', {
   helpCall: 'Zadzwoń:',
 
   findTitle: 'Znajdź swoje zamówienie',
-  findLead: 'Podaj numer zamówienia i adres e‑mail z zamówienia. Wyślemy na niego link, bez zakładania konta.',
+  findLead: 'Podaj numer zamówienia i adres e-mail z zamówienia. Wyślemy na niego link, bez zakładania konta.',
   withdrawFindTitle: 'Odstąp od umowy tutaj',
   withdrawFindLead:
-    'Podaj numer zamówienia i adres e‑mail z zamówienia. Od razu wyślemy na niego link do strony, na której złożysz oświadczenie. Możesz je też wysłać zwykłym mailem na {email}.',
+    'Podaj numer zamówienia i adres e-mail z zamówienia. Od razu wyślemy na niego link do strony, na której złożysz oświadczenie. Możesz je też wysłać zwykłym mailem na {email}.',
   findNumber: 'Numer zamówienia',
   findNumberWrong: 'Wpisz sam numer, na przykład 1001.',
   findNumberHelp: 'Jest w temacie listu z potwierdzeniem, na przykład 1001.',
