@@ -19,7 +19,7 @@ const codes = (from: number, to: number) =>
 /** What nearly every page is written in. Other letters come from the whole files, loaded by pages that have them. */
 export const LETTERS = {
   // Printable ASCII, ó, Ø for diameters, no-break and thin spaces, and the marks of Polish prose, prices and measures.
-  latin: `${codes(0x20, 0x7e)}ÓóØ\u00a0\u2009–—‘’‚“”„•…‹›«»§©®™°±²³µ·×¼½¾€−`,
+  latin: `${codes(0x20, 0x7e)}ÓóØ\u00a0\u2009–—‘’‚“”„•…‹›«»§©®™°±²³´µ¶·×¼½¾€−`,
   polish: 'ĄĆĘŁŃŚŹŻąćęłńśźż',
 } as const;
 

@@ -11,6 +11,7 @@ import { extrasOf } from '../../snippets/extras.ts';
 import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
+import { openedScript } from '../../ui/kernel/openedScript.ts';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
@@ -52,6 +53,10 @@ export interface DrawOptions {
   development?: string;
 }
 
+const HEAD_SCRIPTS = [schemeScript, closedScript, pressScript];
+/** Only a product's page has content that comes late. */
+const headScriptsOf = (type: string) => (type === 'projector' ? [...HEAD_SCRIPTS, openedScript] : HEAD_SCRIPTS);
+
 /** Draws pages as documents, with the security policy that fits their bytes. */
 export function createDrawing({ files, theme, extras = {}, development }: DrawOptions): DrawPage {
   const filesOf = (name: string) => {
@@ -63,12 +68,11 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
   const inside = fitsInside(theme.css);
   const styleOf = createPageStyles(files.sheets, inside ? theme.css : '');
   const themeLink = inside ? '' : `<link rel="stylesheet" href="${theme.href}">`;
-  const headScripts = [schemeScript, closedScript, pressScript];
   /** Scripts at the end of a page, and hashes of all of its scripts; a language has its own. */
   const scriptsOf = (speech: Speech | undefined) => {
     const loader = speech ? spokenLoader(speech.href, files.kernel) : loaderScript(files.kernel);
     const end = development === undefined ? [loader] : [];
-    return { end, hashes: [...headScripts, ...end].map(sourceHash) };
+    return { end, hashes: [...HEAD_SCRIPTS, openedScript, ...end].map(sourceHash) };
   };
   const plain = scriptsOf(undefined);
   const spoken = new Map<string, typeof plain>();
@@ -117,7 +121,8 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (asked.visit.country === undefined)
       page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
-      ...{ page, frame, build, language, style, headScripts, endScripts, nonce },
+      ...{ page, frame, build, language, style, endScripts, nonce },
+      headScripts: headScriptsOf(type),
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
