@@ -39,6 +39,20 @@ export function usePlace(strip: RefObject<HTMLElement | null>, start: number) {
     };
   }, [strip]);
 
+  // Turning a phone leaves the strip as many pixels from its start, which is another picture; told before those in sight are.
+  useEffect(() => {
+    const box = strip.current;
+    if (!box) return;
+    let width = box.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      box.scrollTo({ left: place * width, behavior: 'instant' });
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [strip, place]);
+
   const go = (to: number) => {
     if (to === place) return;
     wanted.current = to;
