@@ -19,7 +19,7 @@ export async function prepareData(folder: string): Promise<void> {
   if (existsSync(kept)) cpSync(kept, join(folder, DERIVED), { recursive: true });
   const before = countOf(join(folder, DERIVED));
   // Only this level tells of the pictures.
-  const shop = await startShop({ LOG_LEVEL: 'debug', WORKER: '1' }, { dataDir: folder, ahead: true });
+  const shop = await startShop({ LOG_LEVEL: 'debug' }, { dataDir: folder });
   const warmed = () => shop.log().includes('"event":"pictures warmed"');
   const end = Date.now() + patience;
   while (!warmed() && countOf(join(folder, DERIVED)) === before && Date.now() < end)

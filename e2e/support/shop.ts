@@ -38,8 +38,8 @@ export type StartOptions = {
    */
   store?: 'prepared' | 'empty';
   /**
-   * Makes pages ahead and keeps those it has made, as a shop does. One that a single file asks for a few pages would make dozens for
-   * nobody, which took as long as its start.
+   * In a run of tests: makes pages ahead and keeps those it has made, as a shop does and as what is measured always does. One that
+   * a single file asks for a few pages would make dozens for nobody, which took as long as its start.
    */
   ahead?: boolean;
   /** The built program; that of this folder unless told. */
@@ -47,7 +47,7 @@ export type StartOptions = {
 };
 
 /** No page is kept, so none is made ahead. */
-const NOTHING_AHEAD = { PAGE_CACHE_MB: '0' };
+const NO_PAGES_AHEAD = { PAGE_CACHE_MB: '0' };
 
 /** As if another process of the shop made pictures ahead: those that are asked for are a third of them. */
 const NO_PICTURES_AHEAD = { WORKER: '2' };
@@ -70,8 +70,7 @@ export async function startShop(
       SHOP_DIR: 'shop',
       SHOP_URL: url,
       DATA_DIR: dataDir,
-      ...NO_PICTURES_AHEAD,
-      ...(!ahead && NOTHING_AHEAD),
+      ...(isRunOfTests() && { ...NO_PICTURES_AHEAD, ...(!ahead && NO_PAGES_AHEAD) }),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,8 +96,11 @@ export async function startShop(
   return { url, pid: child.pid ?? 0, dataDir, log: () => log, stop, kill };
 }
 
+/** What is measured or proven outside of one is a shop as it is. */
+const isRunOfTests = (): boolean => process.env.E2E_PREPARED !== undefined;
+
 /** What is measured outside a run of tests writes to the disk, as a shop does. */
-const placeOfData = (): string => (process.env.E2E_PREPARED === undefined ? tmpdir() : placeOfStores());
+const placeOfData = (): string => (isRunOfTests() ? placeOfStores() : tmpdir());
 
 /** Outside a run of tests, as for screenshots, nothing is prepared: a shop then starts from nothing. */
 export function copyPrepared(dataDir: string): void {
