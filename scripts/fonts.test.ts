@@ -41,7 +41,7 @@ describe('the shop that comes with the house', () => {
 /** Files that hold what people read. */
 const wordsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(yaml|md)$|texts\.ts$/.test(name))
+    .filter((name) => /\.(yaml|md|css)$|texts\.ts$/.test(name))
     .map((name) => join(folder, name));
 
 const byCode = (a: string, b: string) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
