@@ -57,6 +57,45 @@ async function comeBack(page: Page): Promise<void> {
   await expect(offer(page)).toBeVisible();
 }
 
+/** Where the window's button to close it is in each frame from now on. */
+async function watchClose(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen = new Set<number>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const close = document.querySelector('dialog[open] button[aria-label="Zamknij okno"]');
+      if (close) seen.add(Math.round(close.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
+}
+
+for (const browser of ['that keeps keys', 'that knows none']) {
+  test(`in a browser ${browser} the dialog stays where it opened, however late the shop says where keys are asked`, async ({
+    page,
+  }) => {
+    const knows = browser === 'that keeps keys';
+    if (knows) await authenticator(page);
+    else await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/ajax/get.php', (route) => promise.then(() => route.continue()));
+    await open(page, CUPS);
+    const places = await watchClose(page);
+    await openDialog(page);
+    const way = knows ? keyButton(dialog(page)) : dialog(page).getByText('Ta przeglądarka nie obsługuje kluczy');
+    await expect(way).toBeVisible();
+    // What knows no keys need not be told where they are asked.
+    const answered = knows && page.waitForResponse('**/ajax/get.php');
+    resolve();
+    await answered;
+    await dialog(page).getByRole('button', { name: 'Zamknij okno' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await places()).toHaveLength(1);
+  });
+}
+
 test.describe('with a passkey', () => {
   test('the dialog signs in by its button, and a cancelled one is no error', async ({ page }) => {
     const { cdp, id } = await withKey(page);
@@ -73,6 +112,24 @@ test.describe('with a passkey', () => {
     await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
     await expect(page).toHaveURL(CUPS);
     await expect(offer(page)).toHaveCount(0);
+  });
+
+  test('a press of its button asks again where keys are asked, when the answer before did not come', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowRequest(/ajax\/get\.php/);
+    guard.allowConsole(/ajax\/get\.php/);
+    await withKey(page);
+    await signedOut(page);
+    await withoutOffer(page);
+    await open(page, CUPS);
+    await page.route('**/ajax/get.php', (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed');
+    await openDialog(page);
+    await lost;
+    await keyButton(dialog(page)).click();
+    await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
   });
 
   test('the browser offers it in the field of the dialog', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { BrandMark } from '../ui/BrandMark.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -11,7 +11,8 @@ import type { Service } from './model.ts';
 import { watchKeySignIn } from './watchKeys.ts';
 
 interface KeySignInProps {
-  service: Service;
+  /** The service that is asked, or how to learn it: pages that are the same for all do not carry it. */
+  service: Service | (() => Promise<Service>);
   /** Address to go to afterwards, on a page. */
   after?: string;
   /** The shopper is signed in; in a dialog. */
@@ -26,9 +27,11 @@ export function KeySignIn({ service, after, onDone }: KeySignInProps) {
   const t = useText(keyTexts);
   const box = useRef<HTMLDivElement>(null);
   const done = useEffectEvent(() => onDone?.());
-  useEffect(() => (box.current ? watchKeySignIn(box.current, done) : undefined), []);
+  const [find, told] = typeof service === 'function' ? [service] : [undefined, JSON.stringify(service)];
+  // Before the first frame: a browser that has no keys is told so in fewer lines, and a window must not move once it is seen.
+  useLayoutEffect(() => (box.current ? watchKeySignIn(box.current, done, find) : undefined), [find]);
   return (
-    <div ref={box} className={styles.signIn} {...{ [KEY_SIGN_IN]: JSON.stringify(service) }} data-after={after}>
+    <div ref={box} className={styles.signIn} {...{ [KEY_SIGN_IN]: told }} data-after={after}>
       <div className={styles.keys}>
         <p className={`small muted ${styles.or}`}>{t('or')}</p>
         <Button wide className={styles.ask} data-unsent={t('connection')}>

@@ -3,6 +3,7 @@ import { pageTerms } from '../ui/browser/pageTerms.ts';
 import { translate } from '../ui/text.ts';
 import { type CeremonyOutcome, signInWithKey, stopAsking } from './ceremony.ts';
 import { keyTexts } from './key.texts.ts';
+import { KEY_SIGN_IN } from './marks.ts';
 import type { Service } from './model.ts';
 import { failureKey } from './outcomeText.ts';
 
@@ -17,8 +18,16 @@ export interface KeySignInControl {
 
 type Words = 'waiting' | 'cancelledSignIn' | ReturnType<typeof failureKey>;
 
-/** @param onDone the shopper is signed in */
-export function controlKeySignIn(box: HTMLElement, service: Service, onDone: () => void): KeySignInControl {
+/**
+ * @param onDone the shopper is signed in
+ * @param find tells the service where the box does not say it; what it throws is thrown here
+ */
+export async function controlKeySignIn(
+  box: HTMLElement,
+  onDone: () => void,
+  find?: () => Promise<Service>,
+): Promise<KeySignInControl> {
+  const service = find ? await find() : (JSON.parse(box.getAttribute(KEY_SIGN_IN) ?? '') as Service);
   const button = box.querySelector('button');
   const label = button?.querySelector('span');
   const status = box.querySelector('[role="status"]');

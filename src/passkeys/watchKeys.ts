@@ -28,17 +28,19 @@ async function tell({ service, who }: ToldKeys): Promise<void> {
   await tellKeys(service, who);
 }
 
-/** Looks after what `KeySignIn` has drawn; its code comes after the page. Returns how to stop. */
-export function watchKeySignIn(box: HTMLElement, onDone: () => void): () => void {
+/**
+ * Looks after what `KeySignIn` has drawn; its code comes after the page. Returns how to stop.
+ * @param find tells the service where the box does not say it
+ */
+export function watchKeySignIn(box: HTMLElement, onDone: () => void, find?: () => Promise<Service>): () => void {
   if (!hasKeys()) {
     box.dataset.none = '';
     return nothing;
   }
-  const service = JSON.parse(box.getAttribute(KEY_SIGN_IN) ?? '') as Service;
   let gone = false;
   let control: Promise<KeySignInControl> | undefined;
   const code = () => {
-    control ??= import('./keySignIn.ts').then(({ controlKeySignIn }) => controlKeySignIn(box, service, onDone));
+    control ??= import('./keySignIn.ts').then(({ controlKeySignIn }) => controlKeySignIn(box, onDone, find));
     return control;
   };
   const onClick = ({ target }: MouseEvent) => {

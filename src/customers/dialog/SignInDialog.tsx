@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { KeySignIn } from '../../passkeys/KeySignIn.tsx';
 import type { Service } from '../../passkeys/model.ts';
 import { askOnce } from '../../session/client.ts';
@@ -39,27 +39,19 @@ export function SignInDialog({ open, after, onClose, onDone }: SignInDialogProps
 
 function Inside({ after, onDone }: Pick<SignInDialogProps, 'after' | 'onDone'>) {
   const talk = useLoginCall(`/logowanie?dalej=${encodeURIComponent(after)}`, onDone);
-  const service = useService();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLInputElement>(`#${IDS.login}`)?.focus(), []);
   return (
     <div ref={box} className={styles.inside}>
-      <SignInForm
-        talk={talk}
-        labelledBy={TITLE}
-        ids={IDS}
-        keys={service && <KeySignIn service={service} onDone={onDone} />}
-      />
+      <SignInForm talk={talk} labelledBy={TITLE} ids={IDS} keys={<KeySignIn service={findService} onDone={onDone} />} />
       <ToRegister after={after} />
     </div>
   );
 }
 
-/** Address of the passkey service; pages that are the same for all do not carry it. */
-function useService(): Service | undefined {
-  const [service, setService] = useState<Service>();
-  useEffect(() => {
-    void askOnce('Customer').then((answer) => setService(((answer || {}) as { keys?: Service }).keys));
-  }, []);
-  return service;
+/** Address of the passkey service. */
+async function findService(): Promise<Service> {
+  const { keys } = ((await askOnce('Customer')) || {}) as { keys?: Service };
+  if (!keys) throw new Error('The shop has not answered');
+  return keys;
 }
