@@ -7,6 +7,7 @@ import { expectTakenOver } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import { expect } from './support/test.ts';
 import { expectFits, expectNoHorizontalScroll, views } from './support/views.ts';
+import { watchWindow } from './support/watchWindow.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
 const CUP = 'Kubek Codzienny';
@@ -75,6 +76,23 @@ test('lists and a size are chosen for a saved product, and a new list is made', 
   await page.goto('/listy');
   await page.getByRole('main').getByRole('link', { name: 'Prezenty' }).click();
   await expect(page.getByRole('main')).toContainText('350 ml');
+});
+
+test('the window of lists opens with the sizes, however late they come, and stays in its place', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/ajax/projector.php?*get=sizes', (route) => promise.then(() => route.continue()));
+  await open(page);
+  await heart(page).click();
+  const places = await watchWindow(page);
+  const asked = page.waitForRequest('**/ajax/projector.php?*get=sizes');
+  const choose = page.getByRole('button', { name: 'Lista i rozmiar' });
+  await choose.click();
+  await expect(choose).toHaveAttribute('aria-busy', 'true');
+  await asked;
+  resolve();
+  const box = page.getByRole('dialog', { name: `Na której liście? ${CUP}` });
+  await expect(box.getByLabel('Rozmiar')).toBeVisible();
+  expect(await places()).toHaveLength(1);
 });
 
 test('what one tab saves stands in the other', async ({ page, context }) => {

@@ -17,6 +17,7 @@ import { inNewTab as test } from './support/oneTab.ts';
 import { placeOrder } from './support/order.ts';
 import { expect } from './support/test.ts';
 import { views } from './support/views.ts';
+import { watchWindow } from './support/watchWindow.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
 const cup = { product: '1001', size: '350', number: '2' };
@@ -57,21 +58,6 @@ async function comeBack(page: Page): Promise<void> {
   await expect(offer(page)).toBeVisible();
 }
 
-/** Where the window's button to close it is in each frame from now on. */
-async function watchClose(page: Page): Promise<() => Promise<number[]>> {
-  await page.evaluate(() => {
-    const seen = new Set<number>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const close = document.querySelector('dialog[open] button[aria-label="Zamknij okno"]');
-      if (close) seen.add(Math.round(close.getBoundingClientRect().top));
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen]);
-}
-
 for (const browser of ['that keeps keys', 'that knows none']) {
   test(`in a browser ${browser} the dialog stays where it opened, however late the shop says where keys are asked`, async ({
     page,
@@ -82,7 +68,7 @@ for (const browser of ['that keeps keys', 'that knows none']) {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/ajax/get.php', (route) => promise.then(() => route.continue()));
     await open(page, CUPS);
-    const places = await watchClose(page);
+    const places = await watchWindow(page);
     await openDialog(page);
     const way = knows ? keyButton(dialog(page)) : dialog(page).getByText('Ta przeglądarka nie obsługuje kluczy');
     await expect(way).toBeVisible();

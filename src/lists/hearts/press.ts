@@ -1,4 +1,5 @@
 import { listsChanged } from '../../session/events.ts';
+import { call } from '../../ui/browser/call.ts';
 import { pageTerms } from '../../ui/browser/pageTerms.ts';
 import { make } from '../../ui/kernel/message.ts';
 import { hideToast, showToast, startToasts } from '../../ui/kernel/toast.ts';
@@ -59,7 +60,8 @@ function ways(heart: HTMLButtonElement, list: SavedOn, saved: SavedLists): HTMLE
   const choose = make('button', undefined, t('heartChoose'));
   choose.type = 'button';
   choose.onclick = () => {
-    hideToast();
+    if (choose.ariaBusy) return;
+    choose.ariaBusy = 'true';
     void chooseLists(heart, list, saved);
   };
   const made = make('span', undefined);
@@ -67,12 +69,19 @@ function ways(heart: HTMLButtonElement, list: SavedOn, saved: SavedLists): HTMLE
   return made;
 }
 
+/** The window waits no longer for the sizes of its product: it would move when they come, so it goes without. */
+const MOST_WAITED_MS = 5000;
+
 /** Without the code of the window the list itself is the place to choose another. */
 async function chooseLists(heart: HTMLButtonElement, { link }: SavedOn, saved: SavedLists): Promise<void> {
+  const product = Number(heart.value);
+  const asked = call(`/ajax/projector.php?product=${product}&get=sizes`, { timeoutMs: MOST_WAITED_MS });
   const { openChoice } = await import('./choice/open.tsx').catch(() => ({ openChoice: undefined }));
   if (!openChoice) return window.location.assign(link);
+  const sizes = await asked;
+  hideToast();
   openChoice({
-    ...{ product: Number(heart.value), saved, from: heart },
+    ...{ product, sizes, saved, from: heart },
     onDone(answer) {
       showSaved(answer.saved);
       listsChanged();

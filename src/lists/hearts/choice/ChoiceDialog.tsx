@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { call } from '../../../ui/browser/call.ts';
 import { pageTerms } from '../../../ui/browser/pageTerms.ts';
 import { Check } from '../../../ui/Check.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,21 +13,22 @@ import { sendPress } from '../client.ts';
 import { type HeartAnswer, type SavedLists, standsOn } from '../model.ts';
 import { heartTexts } from '../texts.ts';
 import styles from './ChoiceDialog.module.css';
-import { type Choosable, choosable } from './model.ts';
+import type { Choosable } from './model.ts';
 import { choiceTexts } from './texts.ts';
 
 interface ChoiceDialogProps {
   open: boolean;
   product: number;
+  /** What is known of it; undefined where the shop has not answered. */
+  known: Choosable | undefined;
   saved: SavedLists;
   onClose(): void;
   onDone(answer: HeartAnswer): void;
 }
 
 /** Lists and the size in which a product stands on them. */
-export function ChoiceDialog({ open, product, saved, onClose, onDone }: ChoiceDialogProps) {
+export function ChoiceDialog({ open, product, known, saved, onClose, onDone }: ChoiceDialogProps) {
   const t = useText(choiceTexts);
-  const known = useProduct(product);
   const [state, setState] = useState<{ busy: boolean; why?: string }>({ busy: false });
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -84,12 +84,4 @@ export function ChoiceDialog({ open, product, saved, onClose, onDone }: ChoiceDi
       </form>
     </Dialog>
   );
-}
-
-function useProduct(product: number): Choosable | undefined {
-  const [known, setKnown] = useState<Choosable>();
-  useEffect(() => {
-    void call(`/ajax/projector.php?product=${product}&get=sizes`).then((answer) => setKnown(choosable(answer)));
-  }, [product]);
-  return known;
 }

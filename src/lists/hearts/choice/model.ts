@@ -12,7 +12,7 @@ interface Answer {
   sizes?: { name?: unknown; items?: Readonly<Record<string, { type?: unknown; name?: unknown }>> } | null;
 }
 
-/** Undefined for an answer without the product. */
+/** Undefined for an answer without the product, or none. */
 export function choosable(answer: unknown): Choosable | undefined {
   const { sizes } = (answer ?? {}) as Answer;
   if (typeof sizes?.name !== 'string') return undefined;

@@ -4,9 +4,12 @@ import { pageTerms } from '../../../ui/browser/pageTerms.ts';
 import { TextProvider } from '../../../ui/TextContext.tsx';
 import type { HeartAnswer, SavedLists } from '../model.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { choosable } from './model.ts';
 
 interface Opening {
   product: number;
+  /** Answer to the question for its sizes, or `false`. */
+  sizes: unknown;
   saved: SavedLists;
   /** Gets focus once the window has gone. */
   from: HTMLElement;
@@ -14,7 +17,7 @@ interface Opening {
 }
 
 /** Opens the window in a React tree of its own; the page stays as it is. */
-export function openChoice({ product, saved, from, onDone }: Opening): void {
+export function openChoice({ product, sizes, saved, from, onDone }: Opening): void {
   // The browser gives focus back to what has it now.
   from.focus();
   const box = document.body.appendChild(document.createElement('div'));
@@ -27,7 +30,7 @@ export function openChoice({ product, saved, from, onDone }: Opening): void {
   root.render(
     <TextProvider overrides={pageTerms().texts}>
       <Choice
-        {...{ product, saved }}
+        {...{ product, sizes, saved }}
         onGone={gone}
         onDone={(answer) => {
           onDone(answer);
@@ -38,8 +41,9 @@ export function openChoice({ product, saved, from, onDone }: Opening): void {
   );
 }
 
-function Choice({ product, saved, onDone, onGone }: Omit<Opening, 'from'> & { onGone(): void }) {
+function Choice({ product, sizes, saved, onDone, onGone }: Omit<Opening, 'from'> & { onGone(): void }) {
   const [open, setOpen] = useState(true);
+  const known = choosable(sizes);
   const close = () => {
     setOpen(false);
     onGone();
@@ -48,5 +52,5 @@ function Choice({ product, saved, onDone, onGone }: Omit<Opening, 'from'> & { on
     close();
     onDone(answer);
   };
-  return <ChoiceDialog open={open} product={product} saved={saved} onClose={close} onDone={done} />;
+  return <ChoiceDialog open={open} {...{ product, known, saved }} onClose={close} onDone={done} />;
 }
