@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { layOutFar } from './layout.ts';
 import { schemes } from './views.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -33,8 +34,8 @@ type AxeWindow = { axe: typeof import('axe-core') };
  * what is asked of whole pages (landmarks, order of headings) is not asked then.
  */
 export async function expectNoAxeViolations(page: Page, { dark = false, part }: Looked = {}): Promise<void> {
-  // A background that is not laid out yet has no colour for axe. Without its scripts a page keeps such parts.
-  await page.waitForFunction(() => !document.querySelector('[data-far]'), undefined, { timeout: 3000 }).catch(() => {});
+  // A background that is not laid out yet has no colour for axe.
+  await layOutFar(page);
   const told: string[] = [];
   for (const colorScheme of dark ? schemes : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });

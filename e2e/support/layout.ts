@@ -8,6 +8,12 @@ const PRINTED = 718;
 /** The fewest letters of a line in a column when text is twice as large. */
 const LARGE_COLUMN = 7;
 
+/** What lies far below is laid out when it comes near, or later than a test waits. */
+export const layOutFar = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-far]')) part.removeAttribute('data-far');
+  });
+
 /**
  * Nothing lies over anything else, leaves the window, is squeezed or too small to press, at every width, with text twice as
  * large on a phone, in the dark scheme and printed. One page, resized: the document is loaded once.
@@ -17,11 +23,8 @@ export async function expectLaidOut(page: Page): Promise<void> {
   const look = async (name: string, options: Looked = {}) => {
     for (const one of await page.evaluate(findFaults, options)) told.push(`${name}: ${one}`);
   };
-  await page.evaluate(async () => {
-    // What lies far below is laid out when it comes near.
-    for (const part of document.querySelectorAll('[data-far]')) part.removeAttribute('data-far');
-    await document.fonts.ready;
-  });
+  await layOutFar(page);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
