@@ -8,8 +8,8 @@ export const COLOUR_SCHEMES: readonly ColourScheme[] = ['system', 'light', 'dark
 const KEY = 'scheme';
 
 /**
- * Script in the head, before the style sheets, so that the page is never painted in the wrong colours first. Its hash
- * goes into the Content-Security-Policy. Where site data is blocked it does nothing.
+ * Part of the script in the head, before the style sheets, so that the page is never painted in the wrong colours first.
+ * Where site data is blocked it does nothing.
  */
 export const schemeScript = `try{var s=localStorage.getItem("${KEY}");if(s=="light"||s=="dark")document.documentElement.dataset.scheme=s}catch(e){}`;
 

@@ -43,7 +43,7 @@ export interface DocumentParts {
   themeColours: { light: string; dark: string };
   terms: PageTerms;
   /** Scripts of our own, word for word. */
-  headScripts: readonly string[];
+  headScript: string;
   endScripts: readonly string[];
   /** Number that nobody can foresee, for a personal page. */
   nonce?: string | undefined;
@@ -57,7 +57,7 @@ const container = ({ containerClass, place, personal, content }: DrawnPage) =>
 
 /** HTML of a whole document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, frame, style, links, fonts, themeColours, terms, headScripts, endScripts, nonce } = parts;
+  const { page, frame, style, links, fonts, themeColours, terms, headScript, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const script = (text: string) => `<script${mark}>${text}</script>`;
   return [
@@ -66,7 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">',
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`),
     page.preloads,
-    ...headScripts.map(script),
+    script(headScript),
     page.tags,
     style === undefined ? '' : `<style${mark}>${style.css}</style>`,
     links,

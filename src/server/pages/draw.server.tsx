@@ -53,9 +53,14 @@ export interface DrawOptions {
   development?: string;
 }
 
-const HEAD_SCRIPTS = [schemeScript, closedScript, pressScript];
+/** What runs before the first paint is one script, of which the policy of each kept page names the hash. */
+const headScript = (...more: readonly string[]) => {
+  const text = [schemeScript, pressScript, closedScript, ...more].join('\n');
+  return { text, hash: sourceHash(text) };
+};
+const HEAD = headScript();
 /** Only a product's page has content that comes late. */
-const headScriptsOf = (type: string) => (type === 'projector' ? [...HEAD_SCRIPTS, openedScript] : HEAD_SCRIPTS);
+const PRODUCT_HEAD = headScript(openedScript);
 
 /** Draws pages as documents, with the security policy that fits their bytes. */
 export function createDrawing({ files, theme, extras = {}, development }: DrawOptions): DrawPage {
@@ -68,11 +73,11 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
   const inside = fitsInside(theme.css);
   const styleOf = createPageStyles(files.sheets, inside ? theme.css : '');
   const themeLink = inside ? '' : `<link rel="stylesheet" href="${theme.href}">`;
-  /** Scripts at the end of a page, and hashes of all of its scripts; a language has its own. */
+  /** Scripts at the end of a page, and their hashes; a language has its own. */
   const scriptsOf = (speech: Speech | undefined) => {
     const loader = speech ? spokenLoader(speech.href, files.kernel) : loaderScript(files.kernel);
     const end = development === undefined ? [loader] : [];
-    return { end, hashes: [...HEAD_SCRIPTS, openedScript, ...end].map(sourceHash) };
+    return { end, hashes: end.map(sourceHash) };
   };
   const plain = scriptsOf(undefined);
   const spoken = new Map<string, typeof plain>();
@@ -86,7 +91,8 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
   return async ({ asked, part, within, type, place, head, status, personal, headers, content }) => {
     const { shop, url, notes } = asked;
     const { speech } = shop;
-    const { end: endScripts, hashes: scripts } = scriptsIn(speech);
+    const { end: endScripts, hashes } = scriptsIn(speech);
+    const atHead = type === 'projector' ? PRODUCT_HEAD : HEAD;
     const { frame, chrome } = await frameOf(shop, url.pathname);
     const options = { overrides: shop.texts, prefix: 'c', filesOf };
     const whole = typeof content === 'function' ? content(chrome) : content;
@@ -122,7 +128,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
       ...{ page, frame, build, language, style, endScripts, nonce },
-      headScripts: headScriptsOf(type),
+      headScript: atHead.text,
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
@@ -142,7 +148,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (!style) return answer(html, {});
     const trust =
       nonce === undefined
-        ? ({ kind: 'hashes', scripts, styles: [style.hash] } as const)
+        ? ({ kind: 'hashes', scripts: [atHead.hash, ...hashes], styles: [style.hash] } as const)
         : ({ kind: 'nonce', nonce } as const);
     return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
   };

@@ -1,6 +1,6 @@
 /**
- * Script in the head: remembers presses of buttons that do nothing without code, until the kernel comes. Its hash goes
- * into the Content-Security-Policy. A button that sends a form needs no code, and is not held back.
+ * Part of the script in the head: remembers presses of buttons that do nothing without code, until the kernel comes. A
+ * button that sends a form needs no code, and is not held back.
  */
 export const pressScript =
   'window.__pressed=[];addEventListener("click",e=>{var b=e.target.closest?.("button[type=button]");if(b)window.__pressed?.push(b)},true)';
