@@ -83,7 +83,8 @@ function readPersonalisation(
   return ok(read);
 }
 
-const MOST_FILES = 5;
+/** Files in one field of a personalised product. */
+const MOST_FILES_OF_FIELD = 5;
 const MEGABYTE = 1_048_576;
 
 /** Files are named by their ids; one that is not the shopper's is none. */
@@ -99,7 +100,8 @@ function readFiles(
     const named = asked.personalisation && Object.hasOwn(asked.personalisation, key) ? asked.personalisation[key] : '';
     const wanted = [...new Set(ids ?? fileIdsIn(named ?? ''))];
     const found = wanted.flatMap((id) => files.find((file) => file.id === id) ?? []);
-    if (found.length < wanted.length || found.length > MOST_FILES || (required && found.length === 0)) return WRONG;
+    if (found.length < wanted.length || found.length > MOST_FILES_OF_FIELD || (required && found.length === 0))
+      return WRONG;
     if (maxMegabytes !== undefined && found.some(({ size }) => size > maxMegabytes * MEGABYTE)) return WRONG;
     if (found.length > 0) read[key] = found.map(({ id, name, size }) => ({ id, name, size }));
   }

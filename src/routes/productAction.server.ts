@@ -18,13 +18,13 @@ import type { PageRequest } from './page.ts';
 type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
 
 /** Files that the form of a product may bring, a field for each. */
-const MOST_FILES = 10;
+const MOST_FILES_OF_PRODUCT = 10;
 
 /**
  * Reads the form; its files are stored, and their fields hold their ids. Throws a refusal for a body that is no form.
  */
 export async function readProductForm({ shop, visit, visitor: from, request }: PageRequest): Promise<FormWithFiles> {
-  const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES, from });
+  const read = await readFormWithFiles(request, visit, { ...shop.files, most: MOST_FILES_OF_PRODUCT, from });
   const { stopped } = read;
   if (stopped !== undefined && stopped !== 'too_large' && stopped !== 'long_text') throw refused(400, stopped);
   for (const [id, name] of read.fieldOf) read.fields.set(name, id);
