@@ -1,4 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+import { namesStopped } from './shop.ts';
 
 /** Everything a page does that no test asked for. */
 export type Guard = {
@@ -24,6 +25,8 @@ const quiet = ['debug', 'info', 'verbose'];
  * refuses is told on the console as well; without JavaScript scripts that were preloaded end in this way silently.
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
+
+const UNANSWERED = /ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE/;
 
 /** The driver tells of what the settings of the tests forbid. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -86,6 +89,7 @@ export function createGuard(): Guard {
     },
     findings: () =>
       findings
+        .filter(({ match, text }) => !(UNANSWERED.test(text) && namesStopped(match)))
         .filter(({ about, match }) => !allowed.some((one) => one.about === about && one.pattern.test(match)))
         .map(({ text }) => text),
   };

@@ -52,6 +52,12 @@ const NO_PAGES_AHEAD = { PAGE_CACHE_MB: '0' };
 /** As if another process of the shop made pictures ahead: those that are asked for are a third of them. */
 const NO_PICTURES_AHEAD = { WORKER: '2' };
 
+/** Addresses of shops that their tests have stopped. */
+const gone = new Set<string>();
+
+/** True of words that name a shop which its test has stopped: a page of it that is still open may ask for its last pictures. */
+export const namesStopped = (words: string): boolean => [...gone].some((url) => words.includes(`${url}/`));
+
 /** Starts the built shop with data of its own, and gives it back once it shows its first page. */
 export async function startShop(
   env: NodeJS.ProcessEnv = {},
@@ -59,6 +65,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
+  gone.delete(url);
   const dataDir = given ?? mkdtempSync(join(placeOfData(), 'witryna-e2e-'));
   if (given === undefined) sharePrepared(dataDir, store);
   const child = spawn(process.execPath, [program, 'start'], {
@@ -78,6 +85,7 @@ export async function startShop(
   let log = '';
   for (const out of [child.stdout, child.stderr]) out.on('data', (part: Buffer) => (log += part));
   const stop = async () => {
+    gone.add(url);
     await ended(child);
     if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
   };
