@@ -2,31 +2,33 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { schemeOf, schemeScript } from './colourScheme.ts';
 
-/** What the script leaves on html when the browser keeps `kept`. */
-function shownBy(localStorage: { getItem: () => string | null }): string | undefined {
+/** What the script leaves on html where `document.cookie` is this. */
+function shownBy(page: { cookie?: string }): string | undefined {
   const dataset: { scheme?: string } = {};
-  runInNewContext(schemeScript, { localStorage, document: { documentElement: { dataset } } });
+  runInNewContext(schemeScript, { document: Object.assign(page, { documentElement: { dataset } }) });
   return dataset.scheme;
 }
 
 describe('schemeScript', () => {
   it('forces a kept scheme and nothing else', () => {
-    const shown = (kept: string | null) => shownBy({ getItem: () => kept });
-    expect(['dark', 'light', 'system', '', null, '"><script>'].map(shown)).toEqual([
-      'dark',
-      'light',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const shown = (cookie: string) => shownBy({ cookie });
+    const kept = [
+      'scheme=dark',
+      'a=b; scheme=light',
+      'scheme=system',
+      '',
+      'a=b',
+      'other_scheme=dark',
+      'scheme="><script>',
+    ];
+    expect(kept.map(shown)).toEqual(['dark', 'light', undefined, undefined, undefined, undefined, undefined]);
   });
 
-  it('does nothing where storage is refused or missing', () => {
+  it('does nothing where cookies are refused, or outside of a page', () => {
     const refuse = () => {
       throw new Error('SecurityError');
     };
-    expect(shownBy({ getItem: refuse })).toBeUndefined();
+    expect(shownBy(Object.defineProperty({}, 'cookie', { get: refuse }))).toBeUndefined();
     expect(() => runInNewContext(schemeScript, {})).not.toThrow();
   });
 

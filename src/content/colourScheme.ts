@@ -1,3 +1,4 @@
+import { setCookie } from '../ui/browser/cookie.ts';
 import { localStore } from '../ui/browser/storage.ts';
 
 /** `system` follows the device; the others are set as `data-scheme` on html, which the tokens obey. */
@@ -5,15 +6,19 @@ export type ColourScheme = 'system' | 'light' | 'dark';
 
 export const COLOUR_SCHEMES: readonly ColourScheme[] = ['system', 'light', 'dark'];
 
-const KEY = 'scheme';
+const COOKIE = 'scheme';
+const DAYS = 365;
+/** Key of local storage by which other tabs are told: they hear of it before they can read the cookie. */
+const TOLD = 'schemeChanged';
 
 /**
  * Part of the script in the head, before the style sheets, so that the page is never painted in the wrong colours first.
- * Where site data is blocked it does nothing.
+ * It reads a cookie because a page waits for what it reads: for cookies once, for local storage twice, 2 to 7 ms in
+ * a browser that has just begun. Without one, or where site data is blocked, it ends with an error that is caught.
  */
-export const schemeScript = `try{var s=localStorage.getItem("${KEY}");if(s=="light"||s=="dark")document.documentElement.dataset.scheme=s}catch(e){}`;
+export const schemeScript = `try{document.documentElement.dataset.scheme=/\\b${COOKIE}=(light|dark)/.exec(document.cookie)[1]}catch{}`;
 
-/** Reads a stored scheme, whoever wrote it; anything unknown is `system`. */
+/** Reads a scheme that was kept or chosen; anything unknown is `system`. */
 export function schemeOf(kept: string | null | undefined): ColourScheme {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
@@ -31,16 +36,15 @@ export const shownScheme = (): ColourScheme => schemeOf(document.documentElement
 
 /** Shows the scheme at once and keeps it for later visits; where nothing can be kept it lasts for this page. */
 export function chooseScheme(scheme: ColourScheme): void {
-  if (scheme === 'system') localStore.remove(KEY);
-  else localStore.write(KEY, scheme);
+  setCookie(COOKIE, scheme, scheme === 'system' ? -1 : DAYS);
   show(scheme);
+  localStore.write(TOLD, scheme);
 }
 
 /** Hears a choice made here or in another window of the shop. */
 export function onScheme(listener: () => void): void {
   listeners.add(listener);
   window.addEventListener('storage', ({ key, newValue }) => {
-    // Without a key everything was cleared.
-    if (key === KEY || key === null) show(schemeOf(newValue));
+    if (key === TOLD) show(schemeOf(newValue));
   });
 }

@@ -28,9 +28,16 @@ describe('the script of closed bars', () => {
     [{ bars: '["przerwa"]' }, ['--rabateCode', '--freeShipping', '--przerwa-2']],
     [{ bars: '["rabateCode","przerwa-2"]' }, ['--rabateCode', '--freeShipping', '--przerwa']],
     [{ bars: 'not a list' }, ALL],
-    [{ cookie: 'rabateCode_clicked=true', blocked: true }, ALL],
+    [{ cookie: 'rabateCode_clicked=true', blocked: true }, ['--freeShipping', '--przerwa', '--przerwa-2']],
   ])('hides before the first paint what was closed: %j', (page, expected) => {
     expect(left(ALL, page)).toEqual(expected);
+  });
+
+  it('reads no local storage where only the bars of cookies are open', () => {
+    const open = ['--rabateCode', '--freeShipping'];
+    const unread = { document: { documentElement: { classList: open }, cookie: '' } };
+    expect(() => runInNewContext(closedScript.replace('catch{}', 'finally{}'), unread)).not.toThrow();
+    expect(left(open, { cookie: 'freeeshipping_clicked=true', blocked: true })).toEqual(['--rabateCode']);
   });
 
   it('leaves what it does not know', () => {

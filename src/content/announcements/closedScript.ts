@@ -6,6 +6,7 @@ const cookies = JSON.stringify(
 
 /**
  * Part of the script in the head, run before the first paint: pages are kept for all, so the server cannot know what a
- * visitor has closed. Where site data is blocked everything stays open.
+ * visitor has closed. Local storage, for which a page waits longest, is read only where a bar of the merchant's own is
+ * open; those of cookies stand first, so they are closed where that has nothing or is blocked.
  */
-export const closedScript = `try{var c=document.documentElement.classList,k=document.cookie+localStorage.getItem("${CLOSED_BARS}");[...c].forEach(n=>k.includes(${cookies}[n]||'"'+n.slice(2)+'"')&&c.remove(n))}catch(e){}`;
+export const closedScript = `try{var k=${cookies};[...document.documentElement.classList].forEach(n=>(k[n]?document.cookie:localStorage.getItem("${CLOSED_BARS}")).includes(k[n]||'"'+n.slice(2)+'"')&&document.documentElement.classList.remove(n))}catch{}`;

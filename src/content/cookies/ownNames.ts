@@ -4,8 +4,16 @@
  */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   ...['sesja', 'zalogowany', 'ceny', 'ck_cook', 'consent', 'rabateCode_clicked', 'freeeshipping_clicked', 'compared'],
-  ...['waluta', 'setRegionForced', 'setZipcodeForced', 'klucz_potem'],
-  ...['closed_bars', 'closed_layers', 'addedtoBasket', 'listsChanged', 'scheme', 'recentProducts', 'recentSearches'],
+  ...['waluta', 'setRegionForced', 'setZipcodeForced', 'klucz_potem', 'scheme'],
+  ...[
+    'closed_bars',
+    'closed_layers',
+    'addedtoBasket',
+    'listsChanged',
+    'schemeChanged',
+    'recentProducts',
+    'recentSearches',
+  ],
   ...['visits', 'heardEvents', 'key_offer'],
 ]);
 

@@ -55,7 +55,7 @@ export interface DrawOptions {
 
 /** What runs before the first paint is one script, of which the policy of each kept page names the hash. */
 const headScript = (...more: readonly string[]) => {
-  const text = [schemeScript, pressScript, closedScript, ...more].join('\n');
+  const text = [pressScript, closedScript, schemeScript, ...more].join('\n');
   return { text, hash: sourceHash(text) };
 };
 const HEAD = headScript();

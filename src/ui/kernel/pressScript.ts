@@ -3,4 +3,4 @@
  * button that sends a form needs no code, and is not held back.
  */
 export const pressScript =
-  'window.__pressed=[];addEventListener("click",e=>{var b=e.target.closest?.("button[type=button]");if(b)window.__pressed?.push(b)},true)';
+  'window.__pressed=[];addEventListener("click",e=>(e=e.target.closest?.("button[type=button]"))&&window.__pressed?.push(e),1)';
