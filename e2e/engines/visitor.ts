@@ -9,12 +9,20 @@ const patience = { timeout: 20_000, intervals: [50, 100, 200] };
 export function visitorOf(driver: Driver) {
   const until = (deed: () => Promise<void>) => expect(deed).toPass(patience);
 
-  const to = (named: Named, deed: (found: Found) => Promise<void>) =>
-    until(async () => {
-      const found = await driver.find(find, named);
-      if (found === undefined) throw new Error(`There is no ${named.kind} „${named.name}” within reach`);
-      await deed(found);
+  const to = (named: Named, deed: (found: Found) => Promise<void>) => {
+    // All that was in the way is told: a window that is gone tells nothing of the press beside it that closed it.
+    const told = new Set<string>();
+    return until(async () => {
+      try {
+        const found = await driver.find(find, named);
+        if (found === undefined) throw new Error(`There is no ${named.kind} „${named.name}” within reach`);
+        await deed(found);
+      } catch (error) {
+        told.add(error instanceof Error ? error.message : String(error));
+        throw new Error([...told].join('; then: '));
+      }
     });
+  };
 
   const press = (named: Named) =>
     to(named, async (found) => {
