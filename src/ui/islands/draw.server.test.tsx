@@ -51,6 +51,18 @@ describe('a drawing with islands', () => {
     expect(html).toContain('$&amp; &lt;!--island 7--&gt;');
   });
 
+  it('parts texts where React takes over, and nowhere else', () => {
+    const { html } = draw(
+      <>
+        <Greeting name="a" />
+        <Island of={greeting} props={{ name: 'b' }} />
+      </>,
+      options,
+    );
+    expect(html).toContain('>Cześć, a</p>');
+    expect(html).toContain('>Cześć<!-- -->, <!-- -->b</p>');
+  });
+
   it('fails when a part throws', () => {
     const broken = island('proba/broken', (): never => {
       throw new Error('broken');
