@@ -84,12 +84,12 @@ test.describe('of a document, with motion', () => {
   /** Notes how the form of each document to come stands in its first frame. */
   const watchDocuments = (page: Page) =>
     page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () =>
-        requestAnimationFrame(() => {
-          const form = document.querySelector('#projector_form');
-          (window as { first?: string }).first = form?.checkVisibility() ? 'there' : 'held';
-        }),
-      );
+      const look = () => {
+        const form = document.querySelector('#projector_form');
+        if (!form) requestAnimationFrame(look);
+        else (window as { first?: string }).first = form.checkVisibility() ? 'there' : 'held';
+      };
+      requestAnimationFrame(look);
     });
   const firstOf = async (page: Page) => {
     await expect(page.getByRole('button', { name: 'Do koszyka' }).first()).toBeVisible();

@@ -42,7 +42,7 @@ export interface DocumentParts {
   fonts: readonly string[];
   themeColours: { light: string; dark: string };
   terms: PageTerms;
-  /** Scripts of our own, word for word. */
+  /** Scripts of our own, word for word. Those at the end are modules. */
   headScript: string;
   endScripts: readonly string[];
   /** Number that nobody can foresee, for a personal page. */
@@ -59,7 +59,7 @@ const container = ({ containerClass, place, personal, content }: DrawnPage) =>
 export function documentHtml(parts: DocumentParts): string {
   const { page, frame, style, links, fonts, themeColours, terms, headScript, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
-  const script = (text: string) => `<script${mark}>${text}</script>`;
+  const script = (text: string, type = '') => `<script${type}${mark}>${text}</script>`;
   return [
     open(parts),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -79,7 +79,7 @@ export function documentHtml(parts: DocumentParts): string {
     container(page),
     frame.bottom,
     `<script type="application/json" id="${PAGE_TERMS_ID}">${scriptJson(terms)}</script>`,
-    ...endScripts.map(script),
+    ...endScripts.map((text) => script(text, ' type="module"')),
     '</body></html>',
   ].join('');
 }

@@ -42,10 +42,12 @@ describe('a page', () => {
     expect(evaluate(policy)).toEqual([]);
   });
 
-  it('starts the kernel from a classic script, and holds none of the words of a merchant as one', async () => {
+  it('starts the kernel from a module that imports nothing, and holds none of the words of a merchant as a script', async () => {
     const { html } = await get(ABOUT);
-    expect(html).not.toContain('<script type="module"');
-    expect(running(html).at(-1)?.text).toContain('"/assets/kernel-abc.js"');
+    const last = running(html).at(-1);
+    expect(last?.attributes).toBe(' type="module"');
+    expect(last?.text).toContain('"/assets/kernel-abc.js"');
+    expect(last?.text).not.toContain('import');
     expect(html).not.toContain(RISKY);
   });
 
@@ -54,7 +56,7 @@ describe('a page', () => {
     const nonce = /'nonce-([^']+)'/.exec(one.policy)?.[1] ?? '';
     expect(nonce.length).toBeGreaterThan(15);
     expect(other.policy).not.toContain(nonce);
-    for (const { attributes } of running(one.html)) expect(attributes).toBe(` nonce="${nonce}"`);
+    for (const { attributes } of running(one.html)) expect(attributes).toContain(` nonce="${nonce}"`);
     expect(one.html).toContain(`<style nonce="${nonce}">`);
     expect(one.policy).not.toContain('sha256');
     expect(one.answer.headers.get('Cache-Control')).toBe('no-store');
