@@ -11,6 +11,7 @@ import { extrasOf } from '../../snippets/extras.ts';
 import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
+import { cookieScript } from '../../ui/kernel/cookieScript.ts';
 import { openedScript } from '../../ui/kernel/openedScript.ts';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
@@ -55,7 +56,7 @@ export interface DrawOptions {
 
 /** What runs before the first paint is one script, of which the policy of each kept page names the hash. */
 const headScript = (...more: readonly string[]) => {
-  const text = [pressScript, closedScript, schemeScript, ...more].join('\n');
+  const text = [pressScript, ...more, cookieScript(schemeScript, closedScript)].join('\n');
   return { text, hash: sourceHash(text) };
 };
 const HEAD = headScript();

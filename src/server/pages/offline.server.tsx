@@ -9,6 +9,7 @@ import { OfflinePage } from '../../offline/OfflinePage.tsx';
 import { offlineTexts } from '../../offline/texts.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
+import { cookieScript } from '../../ui/kernel/cookieScript.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
 import { sourceHash } from '../document/policy.ts';
@@ -114,7 +115,7 @@ function offlinePage({ files, theme, shop, texts, language }: Spoken): OfflinePa
   const style = createPageStyles(files.sheets, fitsInside(theme.css) ? theme.css : '')(html);
   const title = `${translate(offlineTexts, texts, 'title')} | ${shop.name}`;
   const path = pathIn(language);
-  const scripts = [schemeScript, retryScript(path)];
+  const scripts = [cookieScript(schemeScript), retryScript(path)];
   const policy = Object.entries({
     'default-src': "'none'",
     'script-src': scripts.map(sourceHash).join(' '),
