@@ -11,11 +11,12 @@ import {
 } from './support/account.ts';
 import { expectNoAxeViolations } from './support/axe.ts';
 import { add, field, openCheckout, ordered, orderForm, placeButton } from './support/checkout.ts';
+import { expectLaidOutLarge } from './support/layout.ts';
 import { expectLive, expectTakenOver } from './support/live.ts';
 import { inNewTab, test } from './support/oneTab.ts';
 import { startShop } from './support/shop.ts';
 import { expect, test as inTabOfItsOwn } from './support/test.ts';
-import { expectFits } from './support/views.ts';
+import { expectFits, views } from './support/views.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
 const cup = { product: '1001', size: '350', number: '2' };
@@ -95,6 +96,8 @@ inNewTab('has no barrier and fits at every width', async ({ page }) => {
   await expectFits(page, async (view) => {
     if (view === 'phone') await expectNoAxeViolations(page);
   });
+  await page.setViewportSize(views.phone);
+  await expectLaidOutLarge(page);
 });
 
 test('tries too many are told how long to wait', async ({ newContext }) => {

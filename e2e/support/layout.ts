@@ -188,6 +188,8 @@ function findFaults({ printed = false, letters: MIN_COLUMN = 12 }: Looked): stri
 
   // Outside of the window.
   if (document.documentElement.scrollWidth > width) tell(`the page is ${document.documentElement.scrollWidth} px wide`);
+  if (dialog && dialog.scrollWidth > dialog.clientWidth)
+    tell(`what stands in a window of ${dialog.clientWidth} px is ${dialog.scrollWidth} px wide`);
   for (const line of lines) {
     if (scrollerOf(line.element) === null && (line.right > width + 1 || line.left < -1))
       tell(`outside of the window: ${name(line.element)}`);
