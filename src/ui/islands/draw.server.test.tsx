@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Suspense, use, useId } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useText } from '../TextContext.tsx';
 import { defineTexts } from '../text.ts';
@@ -16,6 +16,8 @@ function Greeting({ name }: { name: string }) {
     </p>
   );
 }
+
+const Late = () => use(new Promise<string>(() => {}));
 
 const greeting = island('proba/greeting', Greeting);
 const options = { overrides: { 'proba.hello': 'Cześć' }, prefix: 'c', filesOf: () => ['/assets/a.js', '/assets/b.js'] };
@@ -68,6 +70,16 @@ describe('a drawing with islands', () => {
       throw new Error('broken');
     });
     expect(() => draw(<Island of={broken} props={{}} />, options)).toThrow('broken');
+  });
+
+  it('fails when a part waits, instead of showing what stands in its place meanwhile', () => {
+    const waiting = (
+      <Suspense fallback="later">
+        <Late />
+      </Suspense>
+    );
+    expect(() => draw(waiting, options)).toThrow('waits for something');
+    expect(() => draw(<Island of={island('proba/late', () => waiting)} props={{}} />, options)).toThrow('waits for');
   });
 
   it('hands preloads on to the head', () => {

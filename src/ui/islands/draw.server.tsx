@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { TextProvider } from '../TextContext.tsx';
 import type { TextOverrides } from '../text.ts';
 import { type IslandSink, Islands } from './sink.ts';
@@ -20,6 +20,8 @@ export interface Drawn {
 
 /** Text that React writes for a part that was not ready in time. */
 const WAITING = '<!--$!-->';
+/** What React parts texts with for the React that takes over, which it does in islands alone. */
+const BETWEEN_TEXTS = '<!-- -->';
 const PRELOADS = /^(?:<link [^>]*\/>)+/;
 const MARK = /<!--island (\d+)-->/g;
 
@@ -33,16 +35,14 @@ export function draw(part: ReactNode, { overrides, prefix, filesOf }: DrawOption
       return { prefix: prefixOf(place), mark: `<!--island ${place}-->`, files: filesOf(of.name).join(' ') };
     },
   };
-  // No React wakes outside of the islands, so the comments that it parts texts with are left out there.
   const around = drawOne(
     <Islands value={sink}>
       <TextProvider overrides={overrides}>{part}</TextProvider>
     </Islands>,
     prefix,
-    renderToStaticMarkup,
   );
   let { preloads } = around;
-  const html = around.html.replace(MARK, (_, place: string) => {
+  const html = around.html.replaceAll(BETWEEN_TEXTS, '').replace(MARK, (_, place: string) => {
     const island = islands[Number(place)];
     if (!island) throw new Error(`There is no island ${place}`);
     const drawn = drawOne(
@@ -57,8 +57,8 @@ export function draw(part: ReactNode, { overrides, prefix, filesOf }: DrawOption
   return { html, preloads };
 }
 
-function drawOne(node: ReactNode, identifierPrefix: string, render = renderToString): Drawn {
-  const html = render(node, { identifierPrefix });
+function drawOne(node: ReactNode, identifierPrefix: string): Drawn {
+  const html = renderToString(node, { identifierPrefix });
   if (html.includes(WAITING)) throw new Error('A part of the page waits for something while it is drawn');
   const preloads = PRELOADS.exec(html)?.[0] ?? '';
   return { html: html.slice(preloads.length), preloads };
