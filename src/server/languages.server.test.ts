@@ -63,7 +63,7 @@ describe('a shop in another language', () => {
     const html = await answer.text();
     const href = /"(\/slowa\/en-[\w-]+\.js)"/.exec(html)?.[1] ?? '';
     expect(html.indexOf(href)).toBeLessThan(html.indexOf('/assets/kernel-abc.js"'));
-    const loader = /<script>(\(\(a,t\).*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const loader = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(answer.headers.get('Content-Security-Policy')).toContain(sourceHash(loader));
     const words = await ask(href);
     expect(words.headers.get('Cache-Control')).toContain('immutable');
