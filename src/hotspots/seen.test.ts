@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '../ui/browser/testing/freshPage.ts';
 
 /** A fresh page's life, with what its browser holds. */
@@ -12,10 +12,17 @@ async function page(cookie = '', kept = new Map<string, string>()) {
   return { look: see, kept };
 }
 
+/** Nobody waits for the page any more (`whenIdle`). */
+const idle = () => vi.runAllTimers();
+
 const AGREED = 'consent=preferences';
 
 describe('products looked at', () => {
-  beforeEach(() => vi.unstubAllGlobals());
+  beforeEach(() => {
+    vi.unstubAllGlobals();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => vi.useRealTimers());
 
   it('are known in the page’s life, newest first and each once, and kept nowhere', async () => {
     const { look, kept } = await page();
@@ -23,6 +30,7 @@ describe('products looked at', () => {
     expect(look(2)).toEqual([1]);
     expect(look(3)).toEqual([2, 1]);
     expect(look(1)).toEqual([3, 2]);
+    idle();
     expect(kept.size).toBe(0);
     expect((await page()).look(4)).toEqual([]);
   });
@@ -35,6 +43,8 @@ describe('products looked at', () => {
     expect(second.look(3)).toEqual([2, 1]);
     const refused = await page('consent=statistics', first.kept);
     expect(refused.look(4)).toEqual([]);
+    expect(first.kept.size, 'the store is not touched while the page starts').toBe(1);
+    idle();
     expect(first.kept.size).toBe(0);
   });
 
@@ -43,6 +53,7 @@ describe('products looked at', () => {
     look(1);
     vi.stubGlobal('document', { cookie: AGREED });
     look(2);
+    idle();
     expect(kept.get('recentProducts')).toBe('[2,1]');
   });
 

@@ -1,5 +1,6 @@
 import { hasConsent } from '../ui/browser/consent.ts';
 import { localStore } from '../ui/browser/storage.ts';
+import { whenIdle } from '../ui/kernel/idle.ts';
 
 /**
  * Key of products that were looked at, newest first. Listed in the shop's words on privacy; removed with the consent.
@@ -36,7 +37,8 @@ export function look(id: number): void {
   const mayKeep = hasConsent('preferences');
   seen = joined([id, ...seen], mayKeep ? localStore.readJson(SEEN_KEY) : undefined);
   if (mayKeep) localStore.writeJson(SEEN_KEY, seen);
-  else forgetSeen();
+  // Later: opening the store for the first time, a page waits for another process. They may have agreed meanwhile.
+  else whenIdle(() => hasConsent('preferences') || forgetSeen());
   before.set(
     id,
     seen.filter((other) => other !== id),

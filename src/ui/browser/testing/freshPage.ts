@@ -8,6 +8,6 @@ export function freshPage(cookie: string, kept: Map<string, string>): void {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  vi.stubGlobal('document', { cookie });
+  vi.stubGlobal('document', { cookie, readyState: 'complete' });
   vi.stubGlobal('window', { localStorage });
 }
