@@ -1,5 +1,5 @@
 import { setCookie } from '../ui/browser/cookie.ts';
-import { localStore } from '../ui/browser/storage.ts';
+import { localStore, onStorage } from '../ui/browser/storage.ts';
 
 /** `system` follows the device; the others are set as `data-scheme` on html, which the tokens obey. */
 export type ColourScheme = 'system' | 'light' | 'dark';
@@ -43,7 +43,7 @@ export function chooseScheme(scheme: ColourScheme): void {
 /** Hears a choice made here or in another window of the shop. */
 export function onScheme(listener: () => void): void {
   listeners.add(listener);
-  window.addEventListener('storage', ({ key, newValue }) => {
+  onStorage(({ key, newValue }) => {
     if (key === TOLD) show(schemeOf(newValue));
   });
 }

@@ -1,3 +1,5 @@
+import { onStorage } from '../ui/browser/storage.ts';
+
 /**
  * Events between parts of a page: the kernel, islands that wake, other tabs. Themes of the platform know the first
  * name, which is told within a page as an event and to other tabs through storage.
@@ -33,11 +35,9 @@ export const listsChanged = (): void => tellElsewhere(LISTS_CHANGED);
 export const onListsChangedElsewhere = (listener: () => void): (() => void) => onElsewhere(LISTS_CHANGED, listener);
 
 function onElsewhere(name: string, listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
+  return onStorage(({ key }) => {
     if (key === name) listener();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }
 
 /** Tells the page that somebody has signed in on it. */

@@ -47,3 +47,14 @@ export function safeStorage(open: () => Storage): SafeStorage {
 
 export const sessionStore: SafeStorage = safeStorage(() => window.sessionStorage);
 export const localStore: SafeStorage = safeStorage(() => window.localStorage);
+
+/**
+ * Hears what other tabs write; returns how to stop. A task later: for the first listener Chromium opens the stores, and the page
+ * waits for another process, beside the painting of its first frame some 8 ms.
+ */
+export function onStorage(listener: (event: StorageEvent) => void): () => void {
+  const stop = new AbortController();
+  const page = window;
+  setTimeout(() => page.addEventListener('storage', listener, { signal: stop.signal }));
+  return () => stop.abort();
+}
