@@ -63,6 +63,7 @@ test.describe('the colour scheme', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warsztaty');
     expect(await paper(page)).toBe(dark);
     await settings(page).click();
+    await expect(choice(page, 'Ciemny')).toBeChecked();
     await choice(page, 'Jak w systemie').check();
     await expect(html).not.toHaveAttribute('data-scheme');
     expect(await paper(page)).toBe(light);

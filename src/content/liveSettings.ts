@@ -8,7 +8,8 @@ export function startSettings(): void {
     if (target instanceof HTMLInputElement && target.closest(BOXES)) chooseScheme(schemeOf(target.value));
   });
   onScheme(show);
-  show();
+  // The kernel may start before the page knows its cookies; by this frame it does (`cookieScript`).
+  requestAnimationFrame(show);
 }
 
 function show(): void {
