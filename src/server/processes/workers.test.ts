@@ -61,17 +61,17 @@ eachDatabase('a shop in three processes', (open) => {
     await pids(shop, 3);
     const asked = new Map<string, number>();
     let taken = 0;
-    // Until two of them have been asked for more than the whole limit each.
-    while ([...asked.values()].filter((times) => times > 5).length < 2) {
+    // Until each of them has been asked for more than the whole limit.
+    while ([...asked.values()].filter((times) => times > 5).length < 3) {
       for (const answer of await Promise.all(['/take', '/take', '/take'].map(shop.get))) {
         const [pid = '', what] = answer.split(' ');
         asked.set(pid, (asked.get(pid) ?? 0) + 1);
         if (what === 'taken') taken += 1;
       }
     }
-    // At least ten if each counted by itself; what one has given may reach the others a moment late.
+    // Fifteen if each counted by itself; what one has given reaches the others a moment late, on a busy machine later.
     expect(taken).toBeGreaterThanOrEqual(5);
-    expect(taken).toBeLessThan(10);
+    expect(taken).toBeLessThan(15);
   });
 
   it('loses nothing that it acknowledged when one is killed, and has three again', { timeout: TIMEOUT }, async () => {
