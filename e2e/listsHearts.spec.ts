@@ -11,6 +11,7 @@ import { watchWindow } from './support/watchWindow.ts';
 
 const CUPS = '/kategoria/kubki-i-filizanki';
 const CUP = 'Kubek Codzienny';
+const OTHER = 'Kubek Leśny';
 
 const heart = (page: Page, name = CUP) =>
   page.getByRole('main').getByRole('button', { name: `Zapisz na liście: ${name}`, exact: true });
@@ -93,6 +94,20 @@ test('the window of lists opens with the sizes, however late they come, and stay
   const box = page.getByRole('dialog', { name: `Na której liście? ${CUP}` });
   await expect(box.getByLabel('Rozmiar')).toBeVisible();
   expect(await places()).toHaveLength(1);
+});
+
+test('the message of a heart that is pressed while the window of lists is on its way stays', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/ajax/projector.php?*get=sizes', (route) => promise.then(() => route.continue()));
+  await open(page);
+  await heart(page).click();
+  await page.getByRole('button', { name: 'Lista i rozmiar' }).click();
+  await heart(page, OTHER).click();
+  await heart(page, OTHER).click();
+  await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
+  resolve();
+  await expect(page.getByRole('dialog', { name: `Na której liście? ${CUP}` })).toBeVisible();
+  await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
 });
 
 test('what one tab saves stands in the other', async ({ page, context }) => {

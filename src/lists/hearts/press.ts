@@ -62,7 +62,7 @@ function ways(heart: HTMLButtonElement, list: SavedOn, saved: SavedLists): HTMLE
   choose.onclick = () => {
     if (choose.ariaBusy) return;
     choose.ariaBusy = 'true';
-    void chooseLists(heart, list, saved);
+    void chooseLists(choose, heart, list, saved);
   };
   const made = make('span', undefined);
   made.append(see(list), ' ', choose);
@@ -73,13 +73,19 @@ function ways(heart: HTMLButtonElement, list: SavedOn, saved: SavedLists): HTMLE
 const MOST_WAITED_MS = 5000;
 
 /** Without the code of the window the list itself is the place to choose another. */
-async function chooseLists(heart: HTMLButtonElement, { link }: SavedOn, saved: SavedLists): Promise<void> {
+async function chooseLists(
+  pressed: HTMLButtonElement,
+  heart: HTMLButtonElement,
+  { link }: SavedOn,
+  saved: SavedLists,
+): Promise<void> {
   const product = Number(heart.value);
   const asked = call(`/ajax/projector.php?product=${product}&get=sizes`, { timeoutMs: MOST_WAITED_MS });
   const { openChoice } = await import('./choice/open.tsx').catch(() => ({ openChoice: undefined }));
   if (!openChoice) return window.location.assign(link);
   const sizes = await asked;
-  hideToast();
+  // Another heart may have been pressed meanwhile: its message stays.
+  if (pressed.isConnected) hideToast();
   openChoice({
     ...{ product, sizes, saved, from: heart },
     onDone(answer) {
