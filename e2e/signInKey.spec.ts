@@ -118,6 +118,28 @@ test.describe('with a passkey', () => {
     await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
   });
 
+  test('a press of its button is shown as taken before the shop has said where keys are asked, and as ended when it says nothing', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowRequest(/ajax\/get\.php/);
+    guard.allowConsole(/ajax\/get\.php/);
+    await withKey(page);
+    await signedOut(page);
+    await withoutOffer(page);
+    await open(page, CUPS);
+    const lost = Promise.withResolvers<void>();
+    await page.route('**/ajax/get.php', (route) => lost.promise.then(() => route.abort()), { times: 1 });
+    await openDialog(page);
+    await keyButton(dialog(page)).click();
+    await expect(keyButton(dialog(page))).toHaveAttribute('aria-busy', 'true');
+    lost.resolve();
+    await expect(dialog(page).getByRole('status').filter({ hasText: 'połączeni' })).toBeVisible();
+    await expect(keyButton(dialog(page))).toHaveAttribute('aria-busy', 'false');
+    await keyButton(dialog(page)).click();
+    await expect(page.getByRole('link', { name: 'Konto: Anna' })).toBeVisible();
+  });
+
   test('the browser offers it in the field of the dialog', async ({ page }) => {
     await withKey(page);
     await signedOut(page);

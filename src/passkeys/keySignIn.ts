@@ -11,7 +11,7 @@ import { failureKey } from './outcomeText.ts';
 export interface KeySignInControl {
   /** The browser offers keys in the login field. */
   offer(): Promise<void>;
-  /** Called when its dialog asks for a key. */
+  /** Asks for a key in the browser's window, once; its button is busy until that has gone. */
   ask(): Promise<void>;
   stop(): void;
 }
@@ -33,6 +33,7 @@ export async function controlKeySignIn(
   const status = box.querySelector('[role="status"]');
   const idle = label?.textContent ?? '';
   let question: AbortController | undefined;
+  let busy = false;
   let sent = false;
   let gone = false;
 
@@ -40,9 +41,10 @@ export async function controlKeySignIn(
   const say = (words: string) => {
     if (status) status.textContent = words;
   };
-  const setBusy = (busy: boolean) => {
-    button?.setAttribute('aria-busy', String(busy));
-    if (label) label.textContent = busy ? wording('waiting') : idle;
+  const setBusy = (now: boolean) => {
+    busy = now;
+    button?.setAttribute('aria-busy', String(now));
+    if (label) label.textContent = now ? wording('waiting') : idle;
   };
 
   // The answer to a question begins a session; coming late, it would take the place of the one that a password opened.
@@ -77,7 +79,7 @@ export async function controlKeySignIn(
       if (!sent && !gone) settle(await put(true), false);
     },
     async ask() {
-      if (button?.getAttribute('aria-busy') === 'true') return;
+      if (busy) return;
       say('');
       setBusy(true);
       const isIn = settle(await put(false), true);

@@ -45,12 +45,18 @@ export function watchKeySignIn(box: HTMLElement, onDone: () => void, find?: () =
   };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) code().then((keys) => keys.ask(), failed);
+    if (!button) return;
+    button.ariaBusy = 'true';
+    code().then(
+      (keys) => keys.ask(),
+      () => failed(button),
+    );
   };
-  function failed(): void {
+  function failed(button: HTMLButtonElement): void {
     control = undefined;
+    button.ariaBusy = 'false';
     const status = box.querySelector('[role="status"]');
-    if (status) status.textContent = box.querySelector('button')?.dataset.unsent ?? '';
+    if (status) status.textContent = button.dataset.unsent ?? '';
   }
   box.addEventListener('click', onClick);
   whenIdle(() => {
