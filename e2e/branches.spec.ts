@@ -25,6 +25,24 @@ test('the page of stores tells where they are and when they are open, and shows 
   await expectLaidOut(page);
 });
 
+inTabOfItsOwn('the map is not seen before its style sheet has come', async ({ page }) => {
+  const sheet = Promise.withResolvers<void>();
+  await page.route(/\/shop-[^/]+\.css$/, async (route) => {
+    await sheet.promise;
+    await route.continue();
+  });
+  await page.goto('/sklepy');
+  await page.waitForFunction(() => window.__pressed === undefined);
+  const code = page.waitForResponse(/BranchMap-.*\.js$/);
+  await page.getByRole('button', { name: 'Pokaż mapę' }).click();
+  await code;
+  await page.waitForTimeout(500);
+  const map = page.getByRole('region', { name: 'Mapa. Te same miejsca są na liście.' });
+  expect(await map.count()).toBe(0);
+  sheet.resolve();
+  await expect(map).toBeVisible();
+});
+
 inTabOfItsOwn(
   'the nearest store is told to whoever asks, and no one else learns where that is',
   async ({ page, context }) => {

@@ -3,6 +3,7 @@ import type { Place } from '../delivery/points/model.ts';
 import { nbsp } from '../kit/typography.ts';
 import { MapView } from '../map/MapView.tsx';
 import type { MapTiles } from '../map/tiles.ts';
+import { wholeSheet } from '../ui/kernel/wholeSheet.ts';
 import { useText } from '../ui/TextContext.tsx';
 import { branchTexts } from './texts.ts';
 
@@ -12,6 +13,9 @@ export interface MappedBranch {
   city: string;
   place: Place;
 }
+
+/** What it looks like is not in the document. */
+export const dressed = wholeSheet;
 
 /** All of Poland: a town alone would be a map without anything on it. */
 const WHOLE: readonly Place[] = [];

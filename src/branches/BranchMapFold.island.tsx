@@ -22,7 +22,7 @@ function BranchMapFold(props: BranchMapProps) {
   return (
     <div className={`stack ${styles.ways}`}>
       <MapFold
-        load={() => import('./BranchMap.tsx').then(({ BranchMap }) => BranchMap)}
+        load={() => import('./BranchMap.tsx').then(({ BranchMap, dressed }) => dressed().then(() => BranchMap))}
         with={props}
         beside={
           props.branches.length > 1 && (

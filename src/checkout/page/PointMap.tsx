@@ -6,9 +6,13 @@ import type { LateMap } from '../../map/MapFold.tsx';
 import { MapView } from '../../map/MapView.tsx';
 import type { MapTiles } from '../../map/tiles.ts';
 import { call } from '../../ui/browser/call.ts';
+import { wholeSheet } from '../../ui/kernel/wholeSheet.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { checkoutTexts } from '../texts.ts';
 import styles from './PointPicker.module.css';
+
+/** What it looks like is not in the document. */
+export const dressed = wholeSheet;
 
 interface PointMapProps extends LateMap {
   href: string;

@@ -88,7 +88,7 @@ export function PointPicker({ found, chosen, onChoose, search }: PointPickerProp
         </Fieldset>
         {form?.active === true && found.mapHref !== undefined && (
           <MapFold
-            load={() => import('./PointMap.tsx').then(({ PointMap }) => PointMap)}
+            load={() => import('./PointMap.tsx').then(({ PointMap, dressed }) => dressed().then(() => PointMap))}
             with={{
               ...{ href: found.mapHref, filters: asked, chosen, onChoose: choose },
               tiles: found.tiles,
