@@ -30,6 +30,21 @@ for (const width of [320, 360]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`in the window about cookies both answers are as large at ${width} px`, async ({ newContext }) => {
+    const page = await (await newContext({ viewport: { width, height: 740 } })).newPage();
+    await page.goto('/rejestracja');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Zgody na ciasteczka' }).click();
+    const size = async (name: string) => {
+      const answer = page.getByRole('dialog', { name: 'Ciasteczka, te bez cukru' }).getByRole('button', { name });
+      const { width: wide, height } = (await answer.boundingBox()) ?? { width: 0, height: 0 };
+      return { wide, height };
+    };
+    const refuse = await size('Odrzuć wszystkie');
+    expect(await size('Zgadzam się')).toEqual(refuse);
+  });
+}
+
 test('the notice about cookies never lies over what has the focus', async ({ newContext }) => {
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
   await page.goto('/rejestracja');

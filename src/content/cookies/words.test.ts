@@ -17,7 +17,7 @@ describe('the notice of cookies joins the purposes', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('as Polish does', () => {
-    expect(said('Jeśli się zgodzisz, {purposes}.')).toBe('Jeśli się zgodzisz, A, B i C.');
+    expect(said('Jeśli się zgodzisz, {purposes}.')).toBe('Jeśli się zgodzisz, A, B i\u00A0C.');
   });
 
   it('as English does on an English page', () => {
@@ -36,4 +36,10 @@ it('the notice of cookies says that visits are counted where a layer waits for t
 it('a choice is told with what is necessary, and nothing else where all was refused', () => {
   expect(savedText([], {})).toBe('Zapisaliśmy: niezbędne.');
   expect(savedText(['preferences', 'statistics'], {})).toBe('Zapisaliśmy: niezbędne, wygoda i statystyka.');
+});
+
+it('short words and days stand with what they belong to, in the notice of one purpose and in that of several', () => {
+  for (const asked of [['preferences'], purposes] as const) {
+    expect(noticeText(asked, { texts: {} })).toMatch(/ i\u00A0.*30\u00A0dni/);
+  }
 });

@@ -28,5 +28,5 @@ export function noticeText(
     translate(cookieTexts, texts, counts && purpose === 'preferences' ? 'whyVisits' : WHY[purpose]),
   );
   const words = { purposes: new Intl.ListFormat(languageInHand()).format(why) };
-  return translate(cookieTexts, texts, purposes.length < 2 ? 'text' : 'textMore', words);
+  return nbsp(translate(cookieTexts, texts, purposes.length < 2 ? 'text' : 'textMore', words));
 }
