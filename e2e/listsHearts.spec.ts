@@ -103,6 +103,7 @@ test('the message of a heart that is pressed while the window of lists is on its
   await heart(page).click();
   await page.getByRole('button', { name: 'Lista i rozmiar' }).click();
   await heart(page, OTHER).click();
+  await expect(heart(page, OTHER)).toHaveAttribute('aria-pressed', 'true');
   await heart(page, OTHER).click();
   await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
   resolve();

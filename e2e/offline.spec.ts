@@ -161,9 +161,15 @@ test('a page that the shop did not answer comes once it answers, and a worker th
   await shop.stop();
   await page.goto(`${shop.url}/kategoria/kubki-i-filizanki`);
   await expect(title(page)).toBeVisible();
+  // Told by their states, so that a failure says what a worker waits for.
   const kept = () =>
-    page.evaluate(async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()]);
-  expect(await kept()).not.toEqual([0, []]);
+    page.evaluate(async () => {
+      const workers = (await navigator.serviceWorker.getRegistrations()).map(
+        ({ installing, waiting, active }) => `${installing?.state} ${waiting?.state} ${active?.state}`,
+      );
+      return [workers, await caches.keys()];
+    });
+  expect(await kept()).not.toEqual([[], []]);
   const dir = mkdtempSync(join(tmpdir(), 'witryna-offline-'));
   cpSync('shop', dir, { recursive: true });
   appendFileSync(join(dir, 'shop.yaml'), '\noffline: false\n');
@@ -173,7 +179,7 @@ test('a page that the shop did not answer comes once it answers, and a worker th
     // The browser looks for another worker once after a page. A look that failed, as one while the shop opens, is made again with the next.
     await expect(async () => {
       await page.reload();
-      await expect.poll(kept, { timeout: 4000 }).toEqual([0, []]);
+      await expect.poll(kept, { timeout: 4000 }).toEqual([[], []]);
     }).toPass();
   } finally {
     await page.goto('about:blank');
