@@ -107,7 +107,8 @@ test('the message of a heart that is pressed while the window of lists is on its
   await heart(page, OTHER).click();
   await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
   resolve();
-  await expect(page.getByRole('dialog', { name: `Na której liście? ${CUP}` })).toBeVisible();
+  // Its title names the product only if the sizes came in time, which a slow machine's presses use up.
+  await expect(page.getByRole('dialog', { name: 'Na której liście?' })).toBeVisible();
   await expect(said(page, 'Usunięte z listy „Lista zakupowa”.')).toBeVisible();
 });
 
