@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fontFiles, fontsFolder, LETTERS } from './fonts.ts';
+import { fontFiles, fontsFolder, LETTERS, WEIGHTS } from './fonts.ts';
 import { root } from './root.ts';
 
 const css = readFileSync(join(root, 'src/ui/styles/fonts.css'), 'utf8');
@@ -24,6 +24,11 @@ describe('src/ui/styles/fonts', () => {
       const range = new RegExp(`fonts/${face}-${part}\\.woff2[^}]*unicode-range:([^;]*);`).exec(css)?.[1] ?? '';
       expect(lettersOf(range)).toEqual([...LETTERS[part]].sort(byCode));
     }
+  });
+
+  it('are declared in the weights they hold, as the whole faces are: a browser takes letters of two files for one word only then', () => {
+    const declared = [...css.matchAll(/font-weight: ([^;]*);\n {2}src: url/g)].map(([, weights]) => weights);
+    expect(new Set(declared)).toEqual(new Set([`${WEIGHTS.min} ${WEIGHTS.max}`]));
   });
 });
 

@@ -25,6 +25,9 @@ export const LETTERS = {
 
 const PARTS = { latin: 'latin', polish: 'latin-ext' } as const;
 
+/** The weights that style sheets ask for; every other is bytes for nobody. */
+export const WEIGHTS = { min: 400, max: 600 } as const;
+
 /** Digits of one width and of one height are asked for in style sheets; the others shape words. */
 const FEATURES = ['tnum', 'lnum', 'kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
@@ -36,7 +39,7 @@ export async function fontFiles(): Promise<Map<string, Buffer>> {
   for (const [name, [family, style]] of Object.entries(faces)) {
     for (const part of ['latin', 'polish'] as const) {
       const whole = join(root, 'node_modules/@fontsource-variable', `${family}-${PARTS[part]}-${style}.woff2`);
-      const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
+      const options = { targetFormat: 'woff2', keepFeatures: FEATURES, variationAxes: { wght: WEIGHTS } } as const;
       files.set(`${name}-${part}.woff2`, await subsetFont(readFileSync(whole), LETTERS[part], options));
     }
   }
