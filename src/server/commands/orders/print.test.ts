@@ -27,6 +27,14 @@ it('a printed order shows what a buyer chose and wrote for each line, and what a
   expect(text).not.toContain('\u001B');
 });
 
+it('what is to be paid back of a parcel paid on delivery depends on whether it was taken', () => {
+  const printed = (more: Parameters<typeof anOrder>[0]) =>
+    showLines(anOrder({ status: 'sent', ...more }), { kept: 0, leaving: 5900 }, []).join('\n');
+  expect(printed({ payment: 'on_delivery' })).toMatch(/To be paid back: +59,00\szł, if the carrier collected it\n/);
+  expect(printed({ payment: 'on_delivery', paidAt: 1 })).toMatch(/To be paid back: +59,00\szł\n/);
+  expect(printed({ payment: 'transfer', paidAt: 1 })).toMatch(/To be paid back: +59,00\szł\n/);
+});
+
 it('a printed order shows the parcel and the invoice once they are known', () => {
   expect(shown(anOrder())).not.toMatch(/Parcel|Invoice/);
   const data = { shipment: { number: '6200-AB', href: 'https://kurier.example/1' }, invoice: { number: 'KSEF-1' } };

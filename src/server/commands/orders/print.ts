@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../kit/priceFormat.ts';
 import { decimalQuantity } from '../../../kit/quantity.ts';
-import type { Order, OrderLine, OrderSubscription } from '../../../orders/model.ts';
+import { hasCourierMoney, type Order, type OrderLine, type OrderSubscription } from '../../../orders/model.ts';
 import type { OrderMoney, Orders } from '../../../orders/service.server.ts';
 import { terminalText, terminalTime } from '../terminalText.ts';
 
@@ -48,6 +48,11 @@ function subscriptionText({ id, days, place, next }: OrderSubscription): string 
   return next === undefined ? `${what}, the last` : `${what}, the next was to be on ${next}`;
 }
 
+/** Nobody tells the shop of a parcel that its buyer refused: nothing was collected for it, so nothing goes back. */
+function paidBackText(order: Order, leaving: number): string {
+  return `${money(order, leaving)}${hasCourierMoney(order) ? ', if the carrier collected it' : ''}`;
+}
+
 export function showLines(
   order: Order,
   { kept, leaving }: OrderMoney,
@@ -79,7 +84,7 @@ export function showLines(
         : `${money(order, data.sums.card)} of card *${data.giftCard?.tail ?? ''}`,
     ],
     ['Kept', money(order, kept)],
-    ['To be paid back', leaving > 0 ? money(order, leaving) : undefined],
+    ['To be paid back', leaving > 0 ? paidBackText(order, leaving) : undefined],
     ['Code', data.code],
     ['Subscription', data.subscription && subscriptionText(data.subscription)],
     ['Remarks', data.remarks || undefined],
