@@ -45,6 +45,20 @@ for (const width of [360, 1440]) {
   });
 }
 
+test('both answers about cookies stay in the window when text is twice as large', async ({ newContext }) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/rejestracja');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.mouse.wheel(0, 50);
+  for (const name of ['Odrzuć wszystkie', 'Zgadzam się'])
+    await expect(notice(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  const under = await notice(page).evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint(60, bottom - 3)?.querySelectorAll('button').length;
+  });
+  expect(under, 'nothing is read below them').toBe(2);
+});
+
 test('the notice about cookies never lies over what has the focus', async ({ newContext }) => {
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
   await page.goto('/rejestracja');
