@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe.ts';
+import { expectLaidOutLarge } from './support/layout.ts';
 import { test } from './support/oneTab.ts';
 import { expect } from './support/test.ts';
 import { expectNoHorizontalScroll, views } from './support/views.ts';
@@ -173,6 +174,25 @@ test.describe('the menu of a phone', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(way(page)).toBeFocused();
+  });
+
+  test('holds all that is in it when text is twice as large, and the header is one row of signs', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const middle = async (sign: Locator) => {
+      const { y = 0, height = 0 } = (await sign.boundingBox()) ?? {};
+      return Math.round(y + height / 2);
+    };
+    expect(await middle(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ }))).toBe(await middle(way(page)));
+    await way(page).click();
+    await expect(drawer(page).getByRole('button', { name: 'Zamknij' })).toBeInViewport({ ratio: 1 });
+    const wide = await drawer(page).evaluate((element) =>
+      [element, ...element.querySelectorAll('*')]
+        .filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.closest('.vh'))
+        .map((one) => (one.cloneNode() as Element).outerHTML),
+    );
+    expect(wide).toEqual([]);
+    await expectLaidOutLarge(page);
   });
 
   test('shows where the shopper is, and closes behind a link', async ({ page }) => {
