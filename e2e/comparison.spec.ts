@@ -85,6 +85,11 @@ test('a phone shows two of four, by choice; every window holds all of it', async
   await expect(names.first()).toContainText('Kubek z imieniem');
   await expect(names.last()).toContainText('Kubek Codzienny');
   await expectLaidOut(page);
+  // With text twice as large a name is still told from others in the field that it is chosen in.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { width } = (await page.getByLabel('Po lewej').boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(200);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await expectFits(page, async (view) => {
     await expect(names).toHaveCount(view === 'phone' ? 2 : 4);
     await expectNoAxeViolations(page, { dark: view === 'phone' });
