@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nbsp } from '../../kit/typography.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { pictureProps } from '../../pictures/props.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
@@ -38,7 +39,7 @@ export function SubjectPage({ subject, crumbs, id, title, lead, children }: Subj
           </div>
           <div>
             <a href={subject.href} className={styles.name}>
-              {subject.name}
+              {nbsp(subject.name)}
             </a>
             {facts.length > 0 && <p className="small muted">{facts.join(' · ')}</p>}
           </div>

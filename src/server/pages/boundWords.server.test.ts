@@ -23,3 +23,10 @@ it.each(['/koszyk', '/zamowienie'])('no line of %s ends before a unit or after a
   expect(texts.join()).toContain('10\u00a0×\u00a010');
   expect(texts.filter((text) => LOOSE.test(text))).toEqual([]);
 });
+
+it('the name of a product that a form is about is bound like any other words', async () => {
+  const html = await (await browser(ask)('/produkt/kubki-z-twoim-znakiem-1006/opinia')).text();
+  const texts = textsOf(html.slice(html.indexOf('<main')));
+  expect(texts.join()).toContain('Kubki z\u00a0Twoim znakiem');
+  expect(texts.filter((text) => LOOSE.test(text) && text.includes('Kubki'))).toEqual([]);
+});
