@@ -71,13 +71,27 @@ describe('the rule of telephones', () => {
     expect(phone(value, 'PL')).toBe('+48512345678'),
   );
 
-  it.each(['tel 512 345 678', 'kom 512345678', 'nr: 512 345 678', '512 345 678,', '(0-51) 234 56 78'])(
-    'takes %s as it was copied',
+  it.each(['+48 (0) 22 123 45 67', '+48 (0)22 123 45 67', '+48(0)221234567', '+48 (022) 123 45 67', '0 22 123 45 67'])(
+    'takes %s, with the zero of old numbers, for a Polish one',
     (value) => {
-      expect(phone(value, 'PL')).toBe('+48512345678');
-      expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48512345678');
+      expect(phone(value, 'PL')).toBe('+48221234567');
+      expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48221234567');
     },
   );
+
+  it.each([
+    'tel. kom. 512 345 678',
+    'tel.kom.512345678',
+    'nr tel. 512 345 678',
+    'tel 512 345 678',
+    'kom 512345678',
+    'nr: 512 345 678',
+    '512 345 678,',
+    '(0-51) 234 56 78',
+  ])('takes %s as it was copied', (value) => {
+    expect(phone(value, 'PL')).toBe('+48512345678');
+    expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48512345678');
+  });
 
   it.each(['+999', '+4', '+44'])('finds the prefix %s wrong, not the number beside it', (prefix) => {
     expect(checkPhone(withPrefix('512 345 678', prefix), 'PL', codes.phone, serverChecks.phone)).toEqual({

@@ -7,7 +7,7 @@ import { plain, tidy } from './tidy.ts';
 /** Least characters of a number whose country is not known (docs/contract/forms.md#rules). */
 const SHORTEST = 9;
 /** Copied along with the number, in front of all of it. */
-const LABEL = /^(?:tel|telefon|phone|kom|mob|nr)[.: ]+/i;
+const LABEL = /^(?:(?:tel|telefon|phone|kom|mob|nr)[.: ]+){1,3}/i;
 const SIGNS = /^[\d +()./*#-]+$/;
 /** A value of only these is a telephone number (docs/contract/forms.md#rules); `phoneOrEmail` takes a whole number with other signs in it too. */
 const PHONE_CLASS = /^[\d *#+()]+$/;
@@ -40,18 +40,19 @@ const spelled = (value: string): string =>
 function meanings(number: string, region: string): string[] {
   const { prefix, rest } = parted(number);
   const code = prefix || (countryOf(region)?.prefix ?? '');
-  const hasZero = rest.startsWith('0') && !rest.startsWith('00');
+  const bare = rest.replace(/^\(?0\)?/, '');
+  const hasZero = bare !== rest && !bare.startsWith('0');
   return [
     ...(code !== '' && rest.startsWith(code) ? [`+${rest}`] : []),
     number,
-    ...(hasZero ? [`${prefix && `+${prefix} `}${rest.slice(1)}`] : []),
+    ...(hasZero ? [`${prefix && `+${prefix} `}${bare}`] : []),
   ];
 }
 
-/** The digits of a prefix that is parted from its number by a space. */
+/** The digits of a prefix that is parted from its number by a space or a bracket. */
 function parted(number: string): { prefix: string; rest: string } {
-  const [whole = '', prefix = ''] = /^\+(\d+) /.exec(number) ?? [];
-  return { prefix, rest: number.slice(whole.length).trimStart() };
+  const [, prefix = ''] = /^\+(\d+)[ (]/.exec(number) ?? [];
+  return { prefix, rest: prefix === '' ? number : number.slice(prefix.length + 1).trimStart() };
 }
 
 /**
