@@ -47,6 +47,14 @@ describe('the postcode', () => {
     ['IE', 'IRL-A65 F4E2', 'A65 F4E2'],
     ['GB', 'GB-SW1A 1AA', 'SW1A 1AA'],
     ['GI', 'GI-GX11 1AA', 'GX11 1AA'],
+    ['CZ', '110-00', '110 00'],
+    ['SE', 'SE-113-21', '113 21'],
+    ['NL', '1012-AB', '1012 AB'],
+    ['GB', 'SW1A-1AA', 'SW1A 1AA'],
+    ['MT', 'VLT-1117', 'VLT 1117'],
+    ['IE', 'D02-X285', 'D02 X285'],
+    ['PL', '00-950,', '00-950'],
+    ['PL', '00-950.', '00-950'],
   ])('of %s, as %s, is written %s', (region, value, written) => {
     expect(told(checkZipcode(value, region))).toBe(written);
     expect(formatZipcode(value.trim(), region)).toBe(written);

@@ -5,7 +5,7 @@ import { LONGEST } from './lengths.ts';
 import { plain, tidy } from './tidy.ts';
 
 /** Letters and digits are mixed in ways that X and Y cannot write. */
-const EIRCODE = /^[AC-FHKNPRTV-Y]\d[0-9W][0-9AC-FHKNPRTV-Y]{4}$/;
+const EIRCODE = /^([AC-FHKNPRTV-Y]\d[0-9W])-?([0-9AC-FHKNPRTV-Y]{4})$/;
 const ANY = /^[A-Z0-9 -]{2,12}$/;
 /** Signs of countries on cars, put before postcodes in letters from abroad where they are not the country's code. */
 const CAR_SIGNS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -52,11 +52,12 @@ const LONGEST_CODE = 16;
 export function formatZipcode(value: string, region: string): string | undefined {
   if (value.length > LONGEST_CODE) return undefined;
   const country = countryOf(region);
-  const text = plain(value).trim().toUpperCase();
+  // The end of a line of an address is copied along.
+  const text = plain(value).trim().replace(/[.,]$/, '').toUpperCase();
   if (!country || country.formats.length === 0) return ANY.test(text) ? text : undefined;
   for (const bare of readings(text.replaceAll(' ', '').replaceAll('.', '-'), country)) {
-    // A hyphen left out is forgiven, one that stands elsewhere is not.
-    if (country.code === 'IE' && EIRCODE.test(bare)) return `${bare.slice(0, 3)} ${bare.slice(3)}`;
+    // A hyphen left out is forgiven, and one for a space; one that stands elsewhere is not.
+    if (country.code === 'IE' && EIRCODE.test(bare)) return bare.replace(EIRCODE, '$1 $2');
     for (const format of country.formats) {
       const written = fitted(bare, format);
       if (written !== undefined) return written;
@@ -99,8 +100,10 @@ function fitted(bare: string, format: string): string | undefined {
   let written = '';
   for (const sign of format) {
     const given = bare[place] ?? '';
-    if (sign === ' ') written += ' ';
-    else if (sign === '-' && given !== '-') written += '-';
+    if (sign === ' ') {
+      written += ' ';
+      if (given === '-') place += 1;
+    } else if (sign === '-' && given !== '-') written += '-';
     else if (!fits(given, sign, isExample)) return undefined;
     else {
       written += given;
