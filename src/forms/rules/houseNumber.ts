@@ -2,12 +2,18 @@
 
 /** Words before a street's name; a number behind them belongs to the name, as in "al. 3 Maja". */
 const KINDS = new Set('ul ulica al aleja aleje pl plac bulwar skwer rondo park'.split(' '));
-/** Words behind a number that belongs to the name of a street. */
-const NAMES = new Set(
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia roku r. lecia pułku pulku dywizji dywizjonu dp armii korpusu brygady batalionu szwadronu eskadry kompanii powstania aleja poprzeczna'.split(
+const MONTHS = new Set(
+  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września wrzesnia października pazdziernika listopada grudnia'.split(
     ' ',
   ),
 );
+/** Words behind a number that belongs to the name of a street. */
+const NAMES = new Set([
+  ...MONTHS,
+  ...'roku r. lecia pułku pulku dywizji dywizjonu dp armii korpusu brygady batalionu szwadronu eskadry kompanii powstania aleja poprzeczna'.split(
+    ' ',
+  ),
+]);
 
 /** Pairs of words that begin as such a name does and count nothing. */
 const UNCOUNTED =
@@ -18,11 +24,16 @@ const NOT_COUNTED = new Set(
     ' ',
   ),
 );
+/** Whom streets are called after together with a year. */
+const OF_A_YEAR = new Set('powstańców bohaterów obrońców ofiar'.split(' '));
+const YEAR = /^1[5-9]\d\d(?:[-–/]\d{4})?(?:r\.?)?$/;
 /** Titles before a person's name. */
 const TITLES = new Set('gen ks św sw płk plk mjr dr prof bp abp kard marsz'.split(' '));
 
 /** Words for a house without a number, in Poland and abroad. */
-const NONE = new Set('b/n bn b.n b.n. bez_numeru brak_numeru bez_nr bez_nr. brak_nr brak s/n sn snc'.split(' '));
+const NONE = new Set(
+  'b/n bn b.n b.n. bez_numeru brak_numeru bez_nr bez_nr. brak_nr brak s/n sn snc bb bb. b.b. fn f.n. b.š.'.split(' '),
+);
 
 export interface StreetLine {
   street: string;
@@ -77,6 +88,12 @@ function isOfName(words: readonly string[], place: number): boolean {
   const wordAt = (at: number) => (words[at] ?? '').toLowerCase();
   const [before, word, after] = [wordAt(place - 1), wordAt(place), wordAt(place + 1)];
   if (word.includes('lecia') || (before === 'dywizjonu' && word === '303')) return true;
+  if (YEAR.test(word) && (MONTHS.has(before) || words.slice(0, place).some((one) => OF_A_YEAR.has(plain(one)))))
+    return true;
+  // „os. 3 Wieszczów 5”, „Żołnierzy 27 Wołyńskiej Dywizji”, „ul. 3Maja”.
+  if (/^(?:os|osiedle)\.?$/.test(before) && after.endsWith('ów') && /^\d/.test(wordAt(place + 2))) return true;
+  if (/(?:ego|ej)$/.test(after) && NAMES.has(wordAt(place + 2))) return true;
+  if (/^(?:ul|al|pl)\.?$/.test(before) && /\p{L}{4}/u.test(word)) return true;
   if (before === 'pawła' && word === '2' && /\d/.test(after)) return true;
   return after !== '' && (NAMES.has(after) || /^\d+\.$/.test(word) || KINDS.has(before.replace('.', '')));
 }

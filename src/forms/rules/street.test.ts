@@ -78,6 +78,16 @@ describe('the line of a Polish street', () => {
     ['12 Pułku Ułanów 4', '12 Pułku Ułanów', '4'],
     ['Plac 3 Krzyży 2', 'Plac 3 Krzyży', '2'],
     ['os. 30 Lecia PRL 7', 'os. 30 Lecia PRL', '7'],
+    ['28 Czerwca 1956 223/229', '28 Czerwca 1956', '223/229'],
+    ['28 Czerwca 1956r. 12', '28 Czerwca 1956r.', '12'],
+    ['Bohaterów Września 1939 12', 'Bohaterów Września 1939', '12'],
+    ['Powstańców Wielkopolskich 1918-1919 7', 'Powstańców Wielkopolskich 1918-1919', '7'],
+    ['Zawoja 1939', 'Zawoja', '1939'],
+    ['Żołnierzy 27 Wołyńskiej Dywizji 5', 'Żołnierzy 27 Wołyńskiej Dywizji', '5'],
+    ['Osiedle 5 Stawów 4', 'Osiedle 5 Stawów', '4'],
+    ['os. 3 Wieszczów 5/2', 'os. 3 Wieszczów', '5/2'],
+    ['Polna 12 m. 4 kod *123#', 'Polna', '12 m. 4 kod *123#'],
+    ['Polna 12 [domofon 4]', 'Polna', '12 [domofon 4]'],
   ])('is parted: %s', (line, street, number) => {
     expect(splitStreet(line)).toEqual({ street, number });
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(line);
@@ -111,6 +121,12 @@ describe('the line of a Polish street', () => {
     '15 Poznańskiego Pułku Ułanów',
     '20-lecia PRL',
     '12 m.',
+    '28 Czerwca 1956',
+    'Bohaterów Września 1939',
+    'Ofiar Grudnia 1970 r.',
+    'Powstańców Styczniowych 1863',
+    'ul. 3Maja',
+    'ul. 3-Maja',
   ])('is refused without a number: %s', (line) => {
     expect(told(checkStreetLine(line, 'PL', codes))).toBe('no_street_number');
   });
@@ -136,6 +152,10 @@ it.each([
   ['Knockboy', 'IE'],
   ['Main Street Apt #4700', 'US'],
   ['Straße des 17. Juni 135', 'DE'],
+  ['Ulica kralja Petra bb', 'HR'],
+  ['Vas b.b.', 'RS'],
+  ['Strada Morii F.N.', 'RO'],
+  ['Villa Rosa, Triq il-Kbira', 'MT'],
 ])('the line %s is taken in %s', (line, region) => {
   expect(told(checkStreetLine(line, region, codes))).toBe(line);
 });
@@ -149,12 +169,18 @@ it.each([
   expect(told(checkStreetLine(line, region, codes))).toBe(code);
 });
 
+it('a stroke the wrong way is one', () => {
+  expect(told(checkStreetLine('Polna 12\\4', 'PL', codes))).toBe('Polna 12/4');
+});
+
 it('the street alone needs no number', () => {
   expect(told(checkStreet('Polna', codes))).toBe('Polna');
 });
 
 it.each([
   ['12A', 'PL', '12A'],
+  ['12\\4', 'PL', '12/4'],
+  ['12 m. 4 kod *123#', 'PL', '12 m. 4 kod *123#'],
   ['nr 12', 'PL', 'nr 12'],
   ['', 'PL', 'no_street_number'],
   ['A', 'PL', 'A'],
