@@ -17,6 +17,7 @@ describe('the rule of names', () => {
       'حسین\u200cزاده',
       'ז׳בוטינסקי',
     ],
+    ...['D′Angelo', 'Anna & Piotr'],
     ...['Kowalski, jr', 'Anna (Ania)', 'Jan „Janek”', 'マリア・ルイーズ', 'Ngọc Ánh', "N'Golo", 'Ḥasan', 'ʻAolani'],
   ])('takes %s', (value) => {
     expect(name(value)).toBe(value);

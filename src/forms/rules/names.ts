@@ -14,7 +14,7 @@ const DIGIT = /\p{Nd}/u;
  * Pattern of names: with every apostrophe, dash and dot in use somewhere, and the joiners of Persian and Indian
  * letters.
  */
-const NAME = /^[\p{L}\p{M}\p{Pd} '’‘‛`´՚׳״·・.,()/"„”“«»\u200C\u200D]+$/u;
+const NAME = /^[\p{L}\p{M}\p{Pd} '’‘‛′`´՚׳״·・.,&()/"„”“«»\u200C\u200D]+$/u;
 const CITY = /^[\p{L}\p{M}\p{Nd}\p{Pd} '’‘‛`´·.,()/&:!"„”“\u200C\u200D]+$/u;
 /** A company may be called by any sign that can be printed. */
 const FIRM = /^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200C\u200D]+$/u;
