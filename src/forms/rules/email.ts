@@ -11,10 +11,17 @@ export type EmailReader = (value: string) => string | undefined;
 export function checkEmail(value: string, read: EmailReader = plausible): Checked {
   const text = tidy(value, LONGEST.email);
   if (!text.ok) return text;
-  // The end of a sentence is typed or copied along; no address has it.
-  const address = read(text.value.replace(/[.,;]$/, ''));
+  const address = read(copied(text.value));
   return address === undefined ? err({ code: 'incorect_email' }) : ok(address);
 }
+
+/** An address without what is copied along, which none has: the end of a sentence, a link's scheme, typeset apostrophes. */
+const copied = (text: string): string =>
+  text
+    .replace(/[.,;]$/, '')
+    .replace(/^(?:mailto:|<)/i, '')
+    .replace(/>$/, '')
+    .replace(/[‘’]/g, "'");
 
 /** A field for either: only digits and signs of telephones are a number, all else an address. */
 export function checkPhoneOrEmail(value: string, read?: EmailReader): Checked {
