@@ -6,7 +6,9 @@ import { plain, tidy } from './tidy.ts';
 
 const WRITTEN = /^[A-Z0-9 .:()+*/-]+$/;
 /** Label that invoices print before the number. */
-const LABEL = /^(?:NIP|VAT)(?:[ -](?:UE|EU|ID|NR))?[ .:]*/;
+const LABEL = /^(?:NR )?(?:NIP|VAT)(?:[ -](?:UE|EU|ID|NR))?[ .:]*/;
+/** Copied along, behind the number. */
+const END = /[,;]$/;
 /** Signs that only part the digits. */
 const PARTING = /[ ./:()-]/g;
 
@@ -17,7 +19,7 @@ export type ForeignNip = (compact: string, region: string) => boolean | undefine
 export function checkNip(value: string, region: string, foreign?: ForeignNip): Checked {
   const text = tidy(value, LONGEST.nip);
   if (!text.ok) return text;
-  const written = plain(text.value).toUpperCase().replace(LABEL, '');
+  const written = plain(text.value).toUpperCase().replace(LABEL, '').replace(END, '');
   if (written === '') return err({ code: 'incorect_nip' });
   if (!WRITTEN.test(written)) return err({ code: 'illegal_characters_client_nip' });
   const compact = written.replace(PARTING, '');
@@ -33,7 +35,7 @@ export function checkNip(value: string, region: string, foreign?: ForeignNip): C
 /** "856-734-62-15" for a Polish number; anything else as it was. */
 export function formatNip(value: string, region: string): string {
   if (region !== 'PL' || value.length > LONGEST.nip) return value;
-  const written = plain(value).toUpperCase().replace(LABEL, '').replace(PARTING, '');
+  const written = plain(value).toUpperCase().replace(LABEL, '').replace(END, '').replace(PARTING, '');
   const found = /^(?:PL)?(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(written);
   return found ? found.slice(1).join('-') : value;
 }
