@@ -179,6 +179,11 @@ describe.each<[Party, boolean, Readonly<Partial<Record<string, readonly [value: 
   });
 });
 
+it('an addition to a receiver may be the code of a door', () => {
+  expect(wrong({ additional: '1234' }, terms('delivery'))).toEqual({});
+  expect(wrong({ additional: '-' }, terms('delivery'))).toEqual({ additional: 'invalid_format' });
+});
+
 it('an address in Britain may name its house', () => {
   const values = { region: 'GB', zipcode: 'SW1A 1AA', street: 'Mill Lane', phone: '+48 512 345 678' };
   expect(wrong({ ...values, street_number: 'Rose Cottage' }, terms('client'))).toEqual({});

@@ -5,7 +5,7 @@ import { PARTY_CODES, type Party } from './parties.ts';
 import type { Checks } from './rules/checks.ts';
 import { checkEmail } from './rules/email.ts';
 import { partLine } from './rules/houseNumber.ts';
-import { checkCity, checkFirm, checkName } from './rules/names.ts';
+import { checkAddition, checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
 import { checkPhone, partAtFault, withPrefix, writtenPrefix } from './rules/phone.ts';
 import { checkStreet, checkStreetNumber, hasNumber } from './rules/street.ts';
@@ -95,7 +95,7 @@ export function checkAddress(values: AddressValues, terms: AddressTerms, checks:
     firstname: (value) => checkName(value, codes.firstname),
     lastname: (value) => checkName(value, codes.lastname),
     firm: (value) => checkFirm(value, codes.firm),
-    additional: (value) => checkFirm(value, codes.firm),
+    additional: (value) => checkAddition(value, codes.firm),
     nip: (value) => checkNip(value, shape, checks.nip),
     street: () => checkStreet(street, codes.street),
     street_number: () => checkStreetNumber(number, shape, codes.street),

@@ -5,7 +5,7 @@ import { checkBirthDate } from './rules/birthDate.ts';
 import type { Checks } from './rules/checks.ts';
 import { checkEmail } from './rules/email.ts';
 import { checkLogin } from './rules/login.ts';
-import { checkCity, checkFirm, checkName } from './rules/names.ts';
+import { checkAddition, checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
 import { checkPassword, type PasswordTerms } from './rules/password.ts';
 import { checkPhone } from './rules/phone.ts';
@@ -70,7 +70,7 @@ export function checkClientData(input: ClientDataInput, terms: ClientTerms, chec
   check(billing?.firstname, (value) => checkName(value, codes.firstname));
   check(billing?.lastname, (value) => checkName(value, codes.lastname));
   check(billing?.companyName, (value) => checkFirm(value, codes.firm));
-  check(billing?.additional, (value) => checkFirm(value, codes.firm));
+  check(billing?.additional, (value) => checkAddition(value, codes.firm));
   check(taxNumber, (value) => checkNip(value, region, checks.nip));
   check(billing?.street, (value) => checkStreetLine(value, region, codes.street));
   check(billing?.zipcode, (value) => checkZipcode(value, region));

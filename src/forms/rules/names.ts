@@ -34,12 +34,19 @@ export function checkCity(value: string, codes: TextCodes): Checked {
   return text.ok ? lettered(text.value, CITY, codes) : text;
 }
 
-/** Checks a company's name, or an addition to a receiver's name. */
+/** Checks a company's name. */
 export function checkFirm(value: string, codes: TextCodes): Checked {
   const text = tidy(value, LONGEST.firm);
   if (!text.ok) return text;
   if (NO_NAME.test(text.value)) return err({ code: codes.illegal });
   return lettered(text.value, FIRM, codes);
+}
+
+/** Checks an addition to a receiver's name: a company, or what a courier needs, such as the code of a door. */
+export function checkAddition(value: string, codes: TextCodes): Checked {
+  const firm = checkFirm(value, codes);
+  const isCode = !firm.ok && firm.error.code === 'invalid_format' && DIGIT.test(value);
+  return isCode ? tidy(value, LONGEST.additional) : firm;
 }
 
 /** Checks one line of the characters in `allowed`, at least one of them a letter. */
