@@ -54,7 +54,7 @@ test('a form says what is wrong with each field', async ({ page }) => {
   await password(page).fill(PASSWORD);
   await expect(page.getByText('Hasła się różnią')).toHaveCount(0);
   await page.getByLabel('Login').fill(name.slice(0, 40));
-  await expect(page.getByText(/Podany login jest już zajęty\. Wolny jest na przykład: anna/).first()).toBeVisible();
+  await expect(page.getByText(/Podany login jest już zajęty\. Wolny jest na\sprzykład: anna/).first()).toBeVisible();
   await page.getByLabel('Login').fill('');
   await page.getByLabel('Powtórz hasło').fill('inne');
   await page.keyboard.press('Enter');

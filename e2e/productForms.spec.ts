@@ -127,7 +127,7 @@ test.describe('a request for a price', () => {
     await field(page, 'client_nip').fill('1234563219');
     await expect(field(page, 'client_nip')).toHaveAccessibleDescription('Niepoprawny NIP dla wybranego kraju.');
     await field(page, 'client_street').fill('Polna');
-    await expect(field(page, 'client_street_number')).toHaveAccessibleDescription(/Podaj nr domu\.$/);
+    await expect(field(page, 'client_street_number')).toHaveAccessibleDescription(/Podaj nr\sdomu\.$/);
     await field(page, 'client_street_number').fill('12');
     await expect(field(page, 'client_street_number')).not.toHaveAttribute('aria-invalid');
   });

@@ -43,10 +43,10 @@ export function Details({ view, children }: { view: ProductView; children?: Reac
           <h2 id="warranty">{t('warranty')}</h2>
           <div>
             <p>
-              {view.warranty.name}
+              {nbsp(view.warranty.name)}
               {view.warranty.months !== undefined && `: ${t('warrantyMonths', { n: view.warranty.months })}`}
             </p>
-            {view.warranty.text !== undefined && <p>{view.warranty.text}</p>}
+            {view.warranty.text !== undefined && <p>{nbsp(view.warranty.text)}</p>}
           </div>
         </section>
       )}
@@ -140,8 +140,8 @@ function Address({ title, contact }: { title: string; contact: Contact }) {
     <>
       <h3>{title}</h3>
       <address className={styles.address}>
-        <span>{contact.name}</span>
-        {place !== '' && <span>{place}</span>}
+        <span>{nbsp(contact.name)}</span>
+        {place !== '' && <span>{nbsp(place)}</span>}
         {contact.email !== undefined && (
           <a href={`mailto:${contact.email}`} className="tap">
             {contact.email}

@@ -9,6 +9,7 @@ import {
   type WithdrawalLimit,
 } from '../catalogue/model.ts';
 import { picturesFor } from '../catalogue/sizePictures.ts';
+import { nbsp } from '../kit/typography.ts';
 import { type AttachmentView, attachmentViews } from './attachments/view.ts';
 import { questionPath } from './subject/model.ts';
 
@@ -69,6 +70,7 @@ function shownPictures(product: Product, size: Pick<Size, 'picture'>): ShownPict
   );
   return picturesFor(product, size).map((picture) => {
     const sizes = shows.get(picture)?.map(({ type }) => type);
-    return sizes ? { ...picture, sizes: sizes.join(' ') } : picture;
+    const caption = picture.caption === undefined ? {} : { caption: nbsp(picture.caption) };
+    return { ...picture, ...caption, ...(sizes && { sizes: sizes.join(' ') }) };
   });
 }

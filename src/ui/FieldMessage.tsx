@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nbsp } from '../kit/typography.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { classes } from './classes.ts';
 import styles from './FieldMessage.module.css';
@@ -20,7 +21,7 @@ export function FieldMessage({ kind, id, children }: FieldMessageProps) {
       ) : (
         <Icon of={ICONS[kind]} className={styles.sign} />
       )}
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? nbsp(children) : children}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, use } from 'react';
+import { nbsp } from '../../kit/typography.ts';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { errorsOf } from '../engine/model.ts';
@@ -31,9 +32,9 @@ export function ErrorSummary({ fields }: ErrorSummaryProps) {
               return (
                 <li key={name}>
                   <a href={`#${id}`} onClick={lead}>
-                    {label}
+                    {nbsp(label)}
                   </a>
-                  : {message}
+                  : {nbsp(message)}
                 </li>
               );
             })}

@@ -1,4 +1,3 @@
-import { nbsp } from '../../kit/typography.ts';
 import { classes } from '../../ui/classes.ts';
 import { Select } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -33,7 +32,7 @@ export function Parts({ parts, toOrder, chosen, actions }: PartsProps) {
             <li key={part.value} className={classes(!open && !toOrder && styles.partOut)}>
               <span>
                 {`${part.quantity}\u00a0×\u00a0`}
-                <a href={part.href}>{nbsp(part.name)}</a>
+                <a href={part.href}>{part.name}</a>
                 {part.sizes.length === 0 && part.size !== undefined && `, ${part.size}`}
                 {!open && ` (${t(toOrder ? 'partMade' : 'sizeOut')})`}
               </span>

@@ -16,6 +16,7 @@ import { isOffered, sizeStatus } from '../../catalogue/priceView.ts';
 import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
+import { nbsp } from '../../kit/typography.ts';
 import { sizeOf } from '../wire/request.ts';
 import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
@@ -169,7 +170,9 @@ function partViews(product: Product, parts: readonly Product[]): PartView[] {
     const { value, open, name } = chosen;
     const named = part.size === ONE_SIZE ? {} : { size: name };
     const sizes = choices.length > 1 ? choices : [];
-    return [{ href: productPath(found), name: found.name, quantity: part.quantity, ...named, open, value, sizes }];
+    return [
+      { href: productPath(found), name: nbsp(found.name), quantity: part.quantity, ...named, open, value, sizes },
+    ];
   });
 }
 

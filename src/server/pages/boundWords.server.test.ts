@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { browser } from '../testing/basket.server.ts';
-import { json, testShop } from '../testing/testShop.server.ts';
+import { form, json, testShop } from '../testing/testShop.server.ts';
 
 /** Texts of a page as they are read, one an element. */
 const textsOf = (html: string): string[] =>
@@ -29,4 +29,20 @@ it('the name of a product that a form is about is bound like any other words', a
   const texts = textsOf(html.slice(html.indexOf('<main')));
   expect(texts.join()).toContain('Kubki z\u00a0Twoim znakiem');
   expect(texts.filter((text) => LOOSE.test(text) && text.includes('Kubki'))).toEqual([]);
+});
+
+it('of a product, the words of the merchant are bound below its buying part too', async () => {
+  const html = await (await browser(ask)('/produkt/kubek-codzienny-kobalt-1001')).text();
+  const texts = textsOf(html.slice(html.indexOf('<main')));
+  expect(texts.join()).toContain('Glinianka sp. z\u00a0o.o.');
+  // Cells of a table of prices do not break.
+  expect(texts.filter((text) => LOOSE.test(text) && !/^[\d–]+ szt\.$/.test(text))).toEqual([]);
+});
+
+it('mistakes of a form are listed under the names of its fields, bound', async () => {
+  const mine = browser(ask);
+  await mine('/graphql/v1/', json({ query }));
+  const texts = textsOf(await (await mine('/zamowienie', form({ terms_agree: '1' }))).text());
+  expect(texts.filter((text) => /^Nr\sdomu/.test(text))).toContain('Nr\u00a0domu i\u00a0lokalu');
+  expect(texts.filter((text) => LOOSE.test(text))).toEqual([]);
 });
