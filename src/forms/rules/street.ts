@@ -20,7 +20,7 @@ export function checkStreetLine(value: string, region: string, codes: StreetCode
   return !line.ok || hasNumber(line.value, region) ? line : err({ code: noNumber(region, codes) });
 }
 
-/** „12\\4”, typed with the other stroke of the keyboard. */
+/** "12\4" is typed with the other stroke of the keyboard. */
 const upright = (number: string): string => number.replaceAll('\\', '/');
 
 /** The street alone, where the number has a field of its own. */
