@@ -44,6 +44,8 @@ export interface DocumentParts {
   terms: PageTerms;
   /** Scripts of our own, word for word. Those at the end are modules. */
   headScript: string;
+  /** Runs when the top has been read. */
+  topScript: string;
   endScripts: readonly string[];
   /** Number that nobody can foresee, for a personal page. */
   nonce?: string | undefined;
@@ -57,25 +59,27 @@ const container = ({ containerClass, place, personal, content }: DrawnPage) =>
 
 /** HTML of a whole document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, frame, style, links, fonts, themeColours, terms, headScript, endScripts, nonce } = parts;
+  const { page, frame, style, links, fonts, themeColours, terms, headScript, topScript, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const script = (text: string, type = '') => `<script${type}${mark}>${text}</script>`;
   return [
     open(parts),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`),
+    ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     page.preloads,
     script(headScript),
     page.tags,
     style === undefined ? '' : `<style${mark}>${style.css}</style>`,
     links,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}">`,
+    // The first that fits is taken (HTML, 4.2.5.1).
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
+    `<meta name="theme-color" content="${themeColours.light}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
     frame.top,
+    script(topScript),
     container(page),
     frame.bottom,
     `<script type="application/json" id="${PAGE_TERMS_ID}">${scriptJson(terms)}</script>`,

@@ -14,6 +14,7 @@ import { Within } from '../../ui/islands/Still.tsx';
 import { cookieScript } from '../../ui/kernel/cookieScript.ts';
 import { openedScript } from '../../ui/kernel/openedScript.ts';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
+import { topScript } from '../../ui/kernel/topScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
@@ -62,6 +63,7 @@ const headScript = (...more: readonly string[]) => {
 const HEAD = headScript();
 /** Only a product's page has content that comes late. */
 const PRODUCT_HEAD = headScript(openedScript);
+const TOP_HASH = sourceHash(topScript);
 
 /** Draws pages as documents, with the security policy that fits their bytes. */
 export function createDrawing({ files, theme, extras = {}, development }: DrawOptions): DrawPage {
@@ -129,7 +131,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
       ...{ page, frame, build, language, style, endScripts, nonce },
-      headScript: atHead.text,
+      ...{ headScript: atHead.text, topScript },
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
@@ -149,7 +151,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (!style) return answer(html, {});
     const trust =
       nonce === undefined
-        ? ({ kind: 'hashes', scripts: [atHead.hash, ...hashes], styles: [style.hash] } as const)
+        ? ({ kind: 'hashes', scripts: [atHead.hash, TOP_HASH, ...hashes], styles: [style.hash] } as const)
         : ({ kind: 'nonce', nonce } as const);
     return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
   };

@@ -2,6 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
+import { topScript } from '../../ui/kernel/topScript.ts';
 import { pagePolicy, sourceHash } from '../document/policy.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
@@ -34,12 +35,20 @@ describe('a page', () => {
     expect(answer.status).toBe(200);
     const named = /script-src ([^;]*)/.exec(policy)?.[1]?.match(/'sha256-[^']+'/g);
     expect(named).toEqual(running(html).map(({ text }) => sourceHash(text)));
-    expect(named).toHaveLength(2);
+    expect(named).toHaveLength(3);
     const style = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
     expect(style).toContain('color:red');
     expect(policy).toContain(sourceHash(style));
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(evaluate(policy)).toEqual([]);
+  });
+
+  it('has its top laid out before its content is read, so that not all of it is laid out at once', async () => {
+    const { html } = await get(ABOUT);
+    const [, top = '', between] = /<body>(.*?)<script>([^<]*)<\/script><div id="container"/s.exec(html) ?? [];
+    expect(top).toContain('</header>');
+    expect(top).not.toContain('<script');
+    expect(between).toBe(topScript);
   });
 
   it('starts the kernel from a module that imports nothing, and holds none of the words of a merchant as a script', async () => {
