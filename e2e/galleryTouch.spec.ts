@@ -99,29 +99,35 @@ test.describe('with fingers', () => {
       await touch('touchMove', [{ x: x - 1, y }]);
       await touch('touchEnd', []);
     };
-    const first = await middleOf(picture(page, 1));
-    const swipe = async () => {
-      await touch('touchStart', [{ x: 300, y: first.y }]);
-      for (const at of [260, 200, 140, 80]) await touch('touchMove', [{ x: at, y: first.y }]);
-      await rest(80, first.y);
+    /** On a screen of 360 px. */
+    const swipe = async (pictures: Locator) => {
+      const { y } = await middleOf(pictures);
+      await touch('touchStart', [{ x: 340, y }]);
+      for (const x of [300, 240, 180, 120]) await touch('touchMove', [{ x, y }]);
+      /*
+        It goes on until the picture has followed more than half of the way. Chromium moves pictures to where the finger was when
+        a frame was due (its feature ResamplingScrollEvents); beside a late one, as a busy machine has, it never makes up for the
+        rest. Of a hand, which moves each 8 ms, that is little; here it was a step of 60 px, and the first picture came back.
+      */
+      let x = 120;
+      while (x > 10 && (await pictures.evaluate((list) => list.scrollLeft / list.clientWidth)) < 0.6) {
+        x -= 10;
+        await touch('touchMove', [{ x, y }]);
+      }
+      await rest(x, y);
     };
-    // Beside a busy machine's other work one swipe of some thirty was seen to be taken back, and why is not known: who swipes tries again.
-    await expect(async () => {
-      if ((await thumb(page, 1).getAttribute('aria-current')) === 'true') await swipe();
-      // The small ones follow.
-      await expect(thumb(page, 2)).toHaveAttribute('aria-current', 'true', { timeout: 3000 });
-    }).toPass();
+    await swipe(gallery(page).getByRole('list').first());
+    // The small ones follow.
+    await expect(thumb(page, 2)).toHaveAttribute('aria-current', 'true');
     await expect(viewer(page)).toHaveCount(0);
 
     await openFrom(page, 1);
-    const { x, y } = await middleOf(strip(page));
-    await touch('touchStart', [{ x: x + 120, y }]);
-    for (const far of [90, 40, -20, -80, -140]) await touch('touchMove', [{ x: x + far, y }]);
-    await rest(x - 140, y);
+    await swipe(strip(page));
     await expect(status(page)).toHaveText(at(2));
     await expect.poll(() => strip(page).evaluate((list) => list.scrollLeft / list.clientWidth)).toBe(1);
 
     // A double tap enlarges where it was, another makes whole.
+    const { x, y } = await middleOf(strip(page));
     const tap = () => page.touchscreen.tap(x + 80, y);
     await tap();
     await tap();
