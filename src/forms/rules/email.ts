@@ -2,7 +2,7 @@ import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { LONGEST } from './lengths.ts';
 import { checkPhone, phoneOrEmail } from './phone.ts';
-import { tidy } from './tidy.ts';
+import { plain, tidy } from './tidy.ts';
 
 /** The address as it is kept, undefined when it is none. */
 export type EmailReader = (value: string) => string | undefined;
@@ -15,13 +15,27 @@ export function checkEmail(value: string, read: EmailReader = plausible): Checke
   return address === undefined ? err({ code: 'incorect_email' }) : ok(address);
 }
 
-/** An address without what is copied along, which none has: the end of a sentence, a link's scheme, typeset apostrophes. */
-const copied = (text: string): string =>
-  text
+/**
+ * An address without what is copied along, which none has: the name before it in a message, a link's scheme and subject,
+ * marks around it and the end of a sentence, typeset signs.
+ */
+function copied(text: string): string {
+  const address = plain(text)
     .replace(/[.,;]$/, '')
-    .replace(/^(?:mailto:|<)/i, '')
+    .replace(/^[^<>@]*<([^<>]+)>$/, '$1')
+    .replace(/^["„”“«»(]([^"„”“«»()]+)["„”“«»)]$/, '$1')
+    .replace(/^(?:<|(?:mailto|e-?mail) ?: ?)/i, '')
     .replace(/>$/, '')
     .replace(/[‘’]/g, "'");
+  return /^mailto/i.test(text) ? unspaced(address.split('?')[0] ?? '') : unspaced(address);
+}
+
+/** Keyboards of telephones put a space beside an @ or behind a dot; more of them part words. */
+function unspaced(address: string): string {
+  const [local = '', domain, ...more] = address.split(/ ?@ ?/);
+  if (domain === undefined || more.length > 0) return address;
+  return `${local}@${/^[^ .]+ ?\. ?[^ ]+$/.test(domain) ? domain.replace(' ', '').replace(' ', '') : domain}`;
+}
 
 /** A field for either: only digits and signs of telephones are a number, all else an address. */
 export function checkPhoneOrEmail(value: string, read?: EmailReader): Checked {

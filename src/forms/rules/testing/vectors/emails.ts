@@ -7,6 +7,7 @@ const NO_DOT = 'a domain without a dot receives no mail of a shop';
 const SENTENCE = 'the dot of a sentence is typed or copied along, and taken off';
 const NO_TOP = 'no top-level domain looks like that';
 const NUMBERS = 'an address of numbers is a mistake of typing';
+const WIDE = 'wide letters of another keyboard are the same letters';
 const UTF8 = 'letters beyond ASCII before the @ are delivered by few';
 
 /** isemail 3.05 by Dominic Sayers, tests 1 to 51. */
@@ -82,7 +83,7 @@ export const VALIDATOR: readonly EmailFact[] = [
   ['foo@bar.com.', false, SENTENCE],
   ['foo@_bar.com', false],
   ['foo@bar.co.uk.', false, SENTENCE],
-  ['somename@ｇｍａｉｌ.com', false],
+  ['somename@ｇｍａｉｌ.com', false, WIDE],
   ['z@co.c', false],
   [`${'a'.repeat(64)}@${'a'.repeat(251)}.com`, false],
   [`${'a'.repeat(65)}@${'a'.repeat(250)}.com`, false],
