@@ -9,7 +9,7 @@ import { LONGEST } from '../forms/rules/lengths.ts';
 import { checkLogin } from '../forms/rules/login.ts';
 import { checkFirm, checkName } from '../forms/rules/names.ts';
 import { checkNip } from '../forms/rules/nip.ts';
-import { checkPassword, type PasswordTerms } from '../forms/rules/password.ts';
+import { checkPassword, isSamePassword, type PasswordTerms } from '../forms/rules/password.ts';
 import { checkPhone, partAtFault, withPrefix } from '../forms/rules/phone.ts';
 import { type Language, splitLanguage } from '../kit/language.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -259,7 +259,9 @@ export function checkNewPassword(
 ): FieldIssue[] {
   const checked = checkPassword(password, terms, logins, checks.password);
   if (!checked.ok) return [{ name: 'client_password', issue: checked.error }];
-  return password === repeat ? [] : [{ name: 'client_password_repeat', issue: { code: 'not_equal_passwords' } }];
+  return isSamePassword(password, repeat)
+    ? []
+    : [{ name: 'client_password_repeat', issue: { code: 'not_equal_passwords' } }];
 }
 
 /** Key by which people are found: small letters, no spaces around, and no sign that a store cannot hold. */

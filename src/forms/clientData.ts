@@ -7,7 +7,7 @@ import { checkEmail } from './rules/email.ts';
 import { checkLogin } from './rules/login.ts';
 import { checkAddition, checkCity, checkFirm, checkName } from './rules/names.ts';
 import { checkNip } from './rules/nip.ts';
-import { checkPassword, type PasswordTerms } from './rules/password.ts';
+import { checkPassword, isSamePassword, type PasswordTerms } from './rules/password.ts';
 import { checkPhone } from './rules/phone.ts';
 import { checkStreetLine } from './rules/street.ts';
 import { checkZipcode } from './rules/zipcode.ts';
@@ -85,7 +85,7 @@ export function checkClientData(input: ClientDataInput, terms: ClientTerms, chec
   check(login, checkLogin);
   const logins = [login, email].filter(given);
   check(password, (value) => checkPassword(value, terms.password, logins, checks.password));
-  if (given(password) && given(passwordRepeat) && password !== passwordRepeat)
+  if (given(password) && given(passwordRepeat) && !isSamePassword(password, passwordRepeat))
     found.push({ code: 'not_equal_passwords' });
   return found.filter((issue) => issue !== undefined);
 }

@@ -44,11 +44,17 @@ describe('a field before anybody is asked', () => {
     ['password too short', spec({ types: ['password'], min: 6 }), 'ala', 'Hasło jest za krótkie (minimum 6 znaków)'],
     ['password too long', spec({ types: ['password'], max: 3 }), 'olaf', 'Hasło jest za długie (maksymalnie 3 znaków)'],
     ['the same again', spec({ same: 'first' }), 'kot', undefined],
+    ['the same of letters and marks', spec({ same: 'marked' }), 'łączę'.normalize('NFD'), undefined],
+    ['as long in letters and marks', spec({ max: 4 }), 'łęąć'.normalize('NFD'), undefined],
     ['something else', spec({ same: 'first' }), 'pies', 'Hasła się różnią. Wpisz w obu polach to samo hasło.'],
     ['e-mail or phone', spec({ types: ['phone', 'email'] }), 'a@b.pl', undefined],
   ])('is judged: %s', (_, field, value, message) =>
     expect(
-      submitFault(field, reading({ x: value, login: ' Ala.K ', email: 'ola.k@example.pl', first: 'kot' }), {}),
+      submitFault(
+        field,
+        reading({ x: value, login: ' Ala.K ', email: 'ola.k@example.pl', first: 'kot', marked: 'łączę' }),
+        {},
+      ),
     ).toBe(message),
   );
 

@@ -67,7 +67,8 @@ export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverride
   const value = read(spec.name);
   if (spec.outside !== undefined) return spec.outside || translate(formUiTexts, texts, 'wrong');
   if (isEmpty(value) || spec.kind !== 'text') return undefined;
-  const length = lengthOf(value);
+  // As the rules count: some systems put a letter together of two signs.
+  const length = lengthOf(value.normalize());
   const issue = (found: Issue) => issueText(found, texts);
   const [short, long] = spec.types.includes('password')
     ? (['password_to_short', 'password_to_long'] as const)
@@ -75,7 +76,8 @@ export function localFault(spec: FieldSpec, read: ReadValue, texts: TextOverride
   if (spec.min !== undefined && length < spec.min) return issue({ code: short, bound: spec.min });
   if (spec.max !== undefined && length > spec.max) return issue({ code: long, bound: spec.max });
   if (isLogin(value, spec.logins?.map(read) ?? [])) return issue({ code: 'login_equals_password' });
-  if (spec.same !== undefined && read(spec.same) !== value) return issue({ code: 'not_equal_passwords' });
+  if (spec.same !== undefined && read(spec.same).normalize() !== value.normalize())
+    return issue({ code: 'not_equal_passwords' });
   const isPhone = spec.types.includes('phone') && spec.region === undefined && spec.from === undefined;
   if (isPhone && askedType(spec, value) === 'phone' && value.trim().length < SHORTEST_PHONE)
     return translate(formTexts, texts, 'phone_short');

@@ -23,6 +23,9 @@ describe('the rule of passwords', () => {
     });
     expect(password('')).toBe('no_password');
     expect(password('a'.repeat(1_000_000))).toBe('password_to_long');
+    const marked = 'Zażółć gęślą jaźń, ąęóśżźćńł'.normalize('NFD');
+    expect(password(marked)).toBe(marked);
+    expect(password('żółć'.normalize('NFD'))).toBe('password_to_short');
   });
 
   it('refuses the login', () => {

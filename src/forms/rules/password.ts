@@ -1,7 +1,7 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 import { isLogin } from './login.ts';
-import { lengthOf } from './tidy.ts';
+import { lengthOf, ROOM } from './tidy.ts';
 
 export interface PasswordTerms {
   /** Characters. */
@@ -10,6 +10,9 @@ export interface PasswordTerms {
   /** Words of this shop that no password may be made of. */
   own?: readonly string[];
 }
+
+/** Some systems put „ę” together of a letter and a mark, others do not: it is one password. */
+export const isSamePassword = (one: string, other: string): boolean => one.normalize('NFC') === other.normalize('NFC');
 
 /** Tells whether a password is among the first guesses; `own` are words that an attacker knows. */
 export type EasyPassword = (password: string, own: readonly string[]) => boolean;
@@ -22,9 +25,9 @@ export function checkPassword(
   isEasy: EasyPassword = () => false,
 ): Checked {
   if (value === '') return err({ code: 'no_password' });
-  // A sign takes two places at most.
-  if (value.length > max * 2 || lengthOf(value) > max) return err({ code: 'password_to_long', bound: max });
-  if (lengthOf(value) < min) return err({ code: 'password_to_short', bound: min });
+  const length = value.length > max * ROOM ? value.length : lengthOf(value.normalize('NFC'));
+  if (length > max) return err({ code: 'password_to_long', bound: max });
+  if (length < min) return err({ code: 'password_to_short', bound: min });
   const known = logins.map((login) => login.trim()).filter((login) => login !== '');
   if (isLogin(value, known)) return err({ code: 'login_equals_password' });
   return isEasy(value, [...own, ...known]) ? err({ code: 'password_forbidden' }) : ok(value);

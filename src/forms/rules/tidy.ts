@@ -2,7 +2,7 @@ import { err, ok } from '../../kit/result.ts';
 import type { Checked } from '../codes.ts';
 
 /** Factor by which spaces, and marks that NFC joins to letters, may make a value longer than the stored one. */
-const ROOM = 4;
+export const ROOM = 4;
 
 /**
  * Invisible marks in pasted text: of reading direction (telephones of contacts), of places where a line may break.
