@@ -38,6 +38,12 @@ eachDatabase('accounts of the shop', (open) => {
       expect(done).toEqual({ ok: true, value: { login: 'anna10' } });
     });
 
+    it('a password is repeated by the same letters, however a system puts them together', async () => {
+      const password = 'gęślą jaźń 7';
+      await anna({ password: password.normalize('NFD'), passwordRepeat: password.normalize('NFC') });
+      expect((await signIn('anna', password)).done).toMatchObject({ ok: true });
+    });
+
     it('a company registers with its tax number', async () => {
       const { id } = await anna({ kind: 'firm', address: { ...ANNA.address, firm: 'Piec', nip: '123-456-32-18' } });
       expect(await shop.customers.find(id)).toMatchObject({
@@ -138,6 +144,29 @@ eachDatabase('accounts of the shop', (open) => {
       expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
         new Set([JSON.stringify({ ok: false, error: { code: 'bad_login' } })]),
       );
+    });
+
+    it.each([
+      ['jan@żółw.example.pl', 'jan@żółw.example.pl'],
+      ['jan@żółw.example.pl', ' Jan@ŻÓŁW.example.pl '],
+      ['jan@example.pl', 'mailto:jan@example.pl'],
+      ['jan@example.pl', 'jan@example.pl.'],
+      ['jan@example.pl', '<jan@example.pl>,'],
+      ['jan@example.pl', 'jan\u200B@example.pl'],
+      ['jan@example.pl', 'jan @example.pl'],
+      ['jan@example.pl', 'AN\u200BNA'],
+    ])('whoever registered as %s signs in by what was copied as „%s”', async (email, typed) => {
+      await anna({ email });
+      expect((await signIn(typed)).done).toEqual({ ok: true, value: { login: 'anna' } });
+      expect(await shop.customers.askRecovery(typed, 'v')).toMatchObject({ ok: true });
+      expect(await mails('password_recovery')).toHaveLength(1);
+    });
+
+    it('a login that ends as a sentence does opens its own account, and not that of an address', async () => {
+      await anna({ login: 'jan@example.pl.' });
+      await shop.customers.register(await visit(), { ...ANNA, login: 'other', email: 'jan@example.pl' }, '');
+      expect((await signIn('jan@example.pl.')).done).toEqual({ ok: true, value: { login: 'jan@example.pl.' } });
+      expect((await signIn('jan@example.pl')).done).toEqual({ ok: true, value: { login: 'other' } });
     });
 
     it('signing in moves what the browser had gathered before, once', async () => {

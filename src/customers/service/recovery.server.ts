@@ -6,12 +6,13 @@ import { MINUTE } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
 import { hashOfToken, newToken } from '../../session/service.server.ts';
-import { checkNewPassword, keyOf, type Refusal } from '../model.ts';
+import { checkNewPassword, type Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
-import { byId, byKey, update } from '../store/customers.server.ts';
+import { byId, update } from '../store/customers.server.ts';
 import { removeEmailLinks } from '../store/emailLinks.server.ts';
 import { insertLink, linkOwner, removeLinksOf, takeLink } from '../store/links.server.ts';
 import { type Deps, signInVisit } from './shared.server.ts';
+import { whoseTyped } from './whoseTyped.server.ts';
 
 /** Life of the link. */
 const LINK_LASTS = 30 * MINUTE;
@@ -47,10 +48,10 @@ export function createRecovery(parts: Deps): Recovery {
     await emails.passwordChanged(tx, row);
   }
 
-  async function send(key: string): Promise<void> {
-    const row = await byKey(db.read, key);
+  async function send(loginOrEmail: string): Promise<void> {
+    const { typed, row } = await whoseTyped(db.read, loginOrEmail);
     // Counted for who is there and for who is not, and told to neither: too many mails are simply not sent.
-    const tooMany = (await limiter.take({ recovery: row ? row.email_key : key })) > 0;
+    const tooMany = (await limiter.take({ recovery: row ? row.email_key : typed })) > 0;
     if (!row || tooMany) return;
     const token = newToken();
     await db.write(async (tx) => {
@@ -65,7 +66,7 @@ export function createRecovery(parts: Deps): Recovery {
     async askRecovery(loginOrEmail, visitor) {
       const wait = await limiter.take({ recoveryVisitor: visitor });
       if (wait > 0) return err({ code: 'wait', wait });
-      await inEqualTime(() => send(keyOf(loginOrEmail.slice(0, 255))), pace);
+      await inEqualTime(() => send(loginOrEmail), pace);
       return ok(undefined);
     },
     async readMailbox(tx, account, customer) {

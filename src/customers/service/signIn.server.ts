@@ -2,10 +2,11 @@ import type { CustomerRow } from '../../db/tables/customers.ts';
 import { inEqualTime } from '../../forms/equalTime.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Visit } from '../../session/model.ts';
-import { keyOf, type Refusal } from '../model.ts';
+import type { Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
-import { byId, byKey, update } from '../store/customers.server.ts';
+import { byId, update } from '../store/customers.server.ts';
 import { type Deps, signInVisit } from './shared.server.ts';
+import { whoseTyped } from './whoseTyped.server.ts';
 
 export interface SignIn {
   /**
@@ -22,8 +23,6 @@ export interface SignIn {
   signOut(visit: Visit): Promise<void>;
 }
 
-const MOST_TYPED = 254;
-
 export function createSignIn(parts: Deps): SignIn {
   const { db, passwords, limiter, pace } = parts;
 
@@ -34,8 +33,7 @@ export function createSignIn(parts: Deps): SignIn {
 
   return {
     async signIn(visit, { login, password }, visitor) {
-      const typed = keyOf(login.slice(0, MOST_TYPED + 1));
-      const known = await byKey(db.read, typed);
+      const { typed, row: known } = await whoseTyped(db.read, login);
       // By account: whoever types the login and the address in turn tries one password twice as often.
       const counted = { login: known?.login_key ?? typed };
       const wait = await limiter.take({ ...counted, visitor });
