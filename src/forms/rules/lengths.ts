@@ -18,5 +18,6 @@ export const LONGEST = {
   email: 254,
   login: 40,
   iban: 60,
-  birth_date: 10,
+  // With the name of a month.
+  birth_date: 30,
 } as const;
