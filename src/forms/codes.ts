@@ -39,7 +39,6 @@ type PlainCode =
   | 'incorect_nip'
   | 'incorrect_region'
   | 'incorect_shops'
-  | 'incorrect_iban'
   | 'invalid_format'
   | 'login_equals_password'
   | 'login_taken'
@@ -60,6 +59,8 @@ export type Issue =
   | { readonly code: IllegalCode; readonly because?: 'digits' }
   | { readonly code: ZipcodeCode; readonly formats: readonly string[] }
   | { readonly code: PhoneCode; readonly because?: 'short' | 'country' | 'prefix' }
+  | { readonly code: 'incorrect_iban'; readonly because?: 'check' }
+  | { readonly code: 'incorrect_iban'; readonly because: 'count'; readonly count: number }
   | { readonly code: 'birth_date'; readonly because?: 'future' }
   | { readonly code: 'birth_date'; readonly because: 'age'; readonly age: number }
   | { readonly code: 'min_length' | 'max_length' | 'password_to_short' | 'password_to_long'; readonly bound: number }

@@ -25,10 +25,10 @@ export function wireMessages(issue: Issue, overrides: TextOverrides): Message[] 
   return [{ code, message }, ...(more === undefined ? [] : [{ code, message: more }])];
 }
 
-/** Words of an issue for a person, as one text; whoever has typed a telephone is not asked to type one. */
+/** Words of an issue for a person, as one text; what is wrong with a telephone or an account says all. */
 export function issueText(issue: Issue, overrides: TextOverrides): string {
   const messages = wireMessages(issue, overrides).map(({ message }) => message);
-  return (isPhone(issue.code) ? messages.slice(-1) : messages).join(' ');
+  return (isPhone(issue.code) || issue.code === 'incorrect_iban' ? messages.slice(-1) : messages).join(' ');
 }
 
 /** Tells whether a message that follows one of this code is said instead of it. */
@@ -66,6 +66,10 @@ function hint(issue: Issue, overrides: TextOverrides): string | undefined {
       return translate(formTexts, overrides, 'phone_country');
     case 'prefix':
       return translate(formTexts, overrides, 'phone_prefix_wrong');
+    case 'check':
+      return translate(formTexts, overrides, 'iban_check');
+    case 'count':
+      return translate(formTexts, overrides, 'iban_count', { n: String(issue.count) });
     case 'future':
       return translate(formTexts, overrides, 'birth_date_future');
     case 'age':

@@ -72,6 +72,8 @@ export const formTexts = defineTexts('forms', {
   phone_short: 'Numer telefonu powinien zawierać minimum 9 znaków',
   phone_country: 'Ten numer nie pasuje do wybranego kraju.',
   phone_prefix_wrong: 'Ten numer kierunkowy nie pasuje do telefonu.',
+  iban_check: 'Któraś cyfra się nie zgadza. Porównaj numer z tym, który podaje bank.',
+  iban_count: 'Polski numer konta ma 26 cyfr, a ten {n}.',
   birth_date_future: 'Ta data jeszcze nie nadeszła albo jest zbyt odległa.',
   birth_date_age: {
     one: 'Trzeba mieć ukończony {n} rok.',

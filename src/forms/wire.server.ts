@@ -8,7 +8,7 @@ import { createAccounts } from './accounts.server.ts';
 import { type ClientDataInput, type ClientTerms, checkClientData } from './clientData.ts';
 import type { Issue } from './codes.ts';
 import { type Pace, realPace } from './equalTime.server.ts';
-import { type Message, wireMessages } from './messages.ts';
+import { issueText, type Message, wireMessages } from './messages.ts';
 import type { AccountPorts } from './ports.ts';
 import { serverChecks } from './rules/checks.server.ts';
 import { checkIban } from './rules/iban.ts';
@@ -115,10 +115,11 @@ export function formsGraph({ texts, terms, clock, ports, pace = realPace }: Form
 /** Values of `errno` in verify_iban; 0 is a good number. */
 const IBAN_ERRNO = { missing: 1, wrong: 2 };
 
-/** GET /ajax/payments.php?action=verify_iban&bankAccount=…; undefined for another action. */
-export function answerPayments(c: Context): Response | undefined {
+/** GET /ajax/payments.php?action=verify_iban&bankAccount=…; undefined for another action. `message` says what is wrong with a number. */
+export function answerPayments(c: Context, texts: TextOverrides): Response | undefined {
   if (c.req.query('action') !== 'verify_iban') return undefined;
   const account = c.req.query('bankAccount') ?? '';
-  const wrong = account === '' ? IBAN_ERRNO.missing : IBAN_ERRNO.wrong;
-  return c.json({ errno: checkIban(account, serverChecks.iban).ok ? 0 : wrong });
+  if (account === '') return c.json({ errno: IBAN_ERRNO.missing });
+  const checked = checkIban(account, serverChecks.iban);
+  return c.json(checked.ok ? { errno: 0 } : { errno: IBAN_ERRNO.wrong, message: issueText(checked.error, texts) });
 }

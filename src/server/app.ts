@@ -216,7 +216,7 @@ export function createApp(options: AppOptions): App {
   );
   app.get(
     '/ajax/payments.php',
-    (c) => answerPayments(c) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
+    (c) => answerPayments(c, texts) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
   );
   app.all('/ajax/*', (c) => jsonError(c, 404, 'not_found', 'There is no such call, or none with this method'));
   mountAccountCalls(app, { ...shop, withVisit, limited: limited('ajax'), languages: languagesOf(shop) });

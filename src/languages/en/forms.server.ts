@@ -69,6 +69,8 @@ export const formWords: TextOverrides = {
   'forms.phone_short': 'A telephone number has at least 9 characters',
   'forms.phone_country': 'This number does not fit the chosen country.',
   'forms.phone_prefix_wrong': 'This prefix does not fit the telephone number.',
+  'forms.iban_check': 'One of the digits is wrong. Compare the number with the one from your bank.',
+  'forms.iban_count': 'A Polish account number has 26 digits, this one has {n}.',
   'forms.birth_date_future': 'This date has not come yet or is too far away.',
   'forms.birth_date_age.one': 'One must be at least {n} year old.',
   'forms.birth_date_age': 'One must be at least {n} years old.',

@@ -227,6 +227,15 @@ describe('GET /ajax/payments.php', () => {
     },
   );
 
+  it.each([
+    ['61109010140000071219812875', 'Któraś cyfra się nie zgadza. Porównaj numer z tym, który podaje bank.'],
+    ['1090 1014 0000 0712 1981 2874', 'Polski numer konta ma 26 cyfr, a ten 24.'],
+    ['konto mamy', 'Format numeru konta bankowego jest niepoprawny'],
+  ])('says of „%s” what is wrong: %s', async (account, message) => {
+    const answer = await ask(`/ajax/payments.php?action=verify_iban&bankAccount=${encodeURIComponent(account)}`);
+    expect(await answer.json()).toEqual({ errno: 2, message });
+  });
+
   it('knows no other action', async () => {
     const answer = await ask('/ajax/payments.php?action=pay');
     expect([answer.status, (await answer.json()).error.code]).toEqual([400, 'unknown_action']);
