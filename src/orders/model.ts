@@ -236,7 +236,7 @@ export const isAttempt = (attempt: string): boolean => /^[\w-]{22,64}$/.test(att
 
 /** "nr 1001.", "1 001". */
 export const readOrderNumber = (typed: string): number | undefined => {
-  const [, digits] = /^\D*(\d{1,15})$/.exec(typed.replace(/[\s.]/g, '')) ?? [];
+  const [, digits] = /^\D*(\d{1,15})[^\p{L}\d/]*$/u.exec(typed.normalize('NFKC').replace(/[\s.\p{Cf}]/gu, '')) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 

@@ -43,6 +43,7 @@ it('the form of a withdrawal says what is wrong, in the order of the form', () =
 it('the form of a withdrawal takes a part, never what cannot be withdrawn from', () => {
   const some = (quantities: WithdrawValues['quantities']) => check({ scope: 'some', quantities }).checked?.taken;
   expect(some({ 0: '1', 1: '2' })).toEqual([{ place: 0, quantity: 1 }]);
+  for (const typed of ['１', '1 szt.', '1\u200B']) expect(some({ 0: typed })).toEqual([{ place: 0, quantity: 1 }]);
   expect(check({ account: '61 1090 1014 0000 0712 1981 2874' }).checked?.account).toBe('PL61109010140000071219812874');
 });
 

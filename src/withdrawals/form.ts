@@ -5,14 +5,14 @@ import { checkEmail, type EmailReader } from '../forms/rules/email.ts';
 import { checkIban, type IbanOfCountry } from '../forms/rules/iban.ts';
 import { LONGEST } from '../forms/rules/lengths.ts';
 import { lengthOf } from '../forms/rules/tidy.ts';
-import { formatQuantity, parseQuantity } from '../kit/quantity.ts';
+import { bareQuantity, formatQuantity, parseQuantity } from '../kit/quantity.ts';
 import { lineName, type Order, readOrderNumber } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
 import { type LinePieces, leftOf, mayTake, openLines } from './model.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** Longest values, characters. */
-export const WITHDRAW_LONGEST = { name: 100, order: 20, email: LONGEST.email, account: LONGEST.iban } as const;
+export const WITHDRAW_LONGEST = { name: 100, order: 80, email: LONGEST.email, account: LONGEST.iban } as const;
 
 export interface WithdrawValues {
   name: string;
@@ -99,7 +99,7 @@ function takenOf(
   const taken = lines.flatMap((line) => {
     const { place, precision } = line;
     const typed = (quantities[place] ?? '').trim();
-    const quantity = typed === '' ? 0 : parseQuantity(typed, precision);
+    const quantity = typed === '' ? 0 : parseQuantity(bareQuantity(typed), precision);
     if (quantity === 0) return [];
     if (quantity !== undefined && mayTake(order, { place, quantity })) return [{ place, quantity }];
     wrong = true;

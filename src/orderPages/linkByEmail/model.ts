@@ -7,8 +7,8 @@ import { ORDER_PATH } from '../../orders/path.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
 import { orderPageTexts } from '../texts.ts';
 
-/** Longest values, characters. */
-export const FIND_LONGEST = { order_number: 20, order_email: LONGEST.email } as const;
+/** Longest values, characters; a number is copied along with the words before it. */
+export const FIND_LONGEST = { order_number: 80, order_email: LONGEST.email } as const;
 export type FindValues = Readonly<Record<keyof typeof FIND_LONGEST, string>>;
 
 /** Where whoever has no link asks for one; with `odstapienie` for that of the withdrawal. */
