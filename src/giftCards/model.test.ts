@@ -13,8 +13,11 @@ it('a gift card is read however its number is grouped, with letters that look li
   for (const typed of ['', '7K3M-9QXW-2TD', '7K3M-9QXW-2TDFX', 'UUUU-9QXW-2TDF', 'x'.repeat(5000)]) {
     expect(readNumber(typed), typed.slice(0, 20)).toBeUndefined();
   }
-  expect(readPin(' 123 456 ')).toBe('123456');
-  for (const typed of ['12345', '1234567', '12345a', '']) expect(readPin(typed)).toBeUndefined();
+  expect(readNumber('Nr karty: 7K3M-9QXW-2TDF.')).toBe('7K3M-9QXW-2TDF');
+  expect(readNumber('７Ｋ３Ｍ-9QXW-2TDF')).toBe('7K3M-9QXW-2TDF');
+  for (const typed of [' 123 456 ', '123-456', 'PIN: 123456', '１２３４５６.', '\u200E123456'])
+    expect(readPin(typed), typed).toBe('123456');
+  for (const typed of ['12345', '1234567', '12345a', '12345O7', '']) expect(readPin(typed)).toBeUndefined();
 });
 
 it('a gift card pays to the end of its last day in Warsaw', () => {

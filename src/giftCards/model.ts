@@ -56,20 +56,26 @@ export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const NUMBER_LENGTH = 12;
 export const PIN_LENGTH = 6;
 
-/** Reads a typed number, however it was grouped, as "7K3M-9QXW-2TDF"; undefined for anything else. */
-export function readNumber(typed: string): string | undefined {
-  const plain = typed
+/** Letters and digits of what was typed, without the words before them, however they are parted. */
+const bare = (typed: string): string =>
+  typed
     .slice(0, 100)
+    .normalize('NFKC')
+    .replace(/^[^:]*:/, '')
     .toUpperCase()
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
+
+/** Reads a typed number, however it was grouped, as "7K3M-9QXW-2TDF"; undefined for anything else. */
+export function readNumber(typed: string): string | undefined {
+  const plain = bare(typed);
   if (plain.length !== NUMBER_LENGTH || [...plain].some((one) => !ALPHABET.includes(one))) return undefined;
   return plain.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
 export function readPin(typed: string): string | undefined {
-  const plain = typed.slice(0, 100).replaceAll(/\s/g, '');
+  const plain = bare(typed);
   return /^\d{6}$/.test(plain) ? plain : undefined;
 }
 

@@ -11,7 +11,17 @@ const code = (more: Partial<RebateCode> = {}): RebateCode => ({
 });
 
 describe('a rebate code', () => {
-  it.each(['STÓŁ10', ' stół 10 ', 'Stol-10', 'stół_10'])('is found however it is typed: %j', (typed) => {
+  it.each([
+    'STÓŁ10',
+    ' stół 10 ',
+    'Stol-10',
+    'stół_10',
+    '„STÓŁ10”',
+    'stół10.',
+    'Stół–10',
+    '\u200ESTOL10\u200B',
+    'ＳＴＯＬ１０',
+  ])('is found however it is typed: %j', (typed) => {
     expect(codeKey(typed)).toBe('STOL10');
   });
 

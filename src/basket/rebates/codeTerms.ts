@@ -5,10 +5,10 @@ import type { CodeErrorCode, CodeView, RebateCode } from './model.ts';
 /** Longest code that is looked at, characters. */
 const LONGEST = 40;
 
-/** Normal form of a code: letter case, spaces, hyphens and Polish marks do not matter ("stół 10" is STOL10). */
+/** Normal form of a code: letter case, Polish marks and whatever is no letter and no digit do not matter („stół 10.” is STOL10). */
 export const codeKey = (typed: string): string =>
-  fold(typed.slice(0, LONGEST))
-    .replace(/[\s\-_]+/g, '')
+  fold(typed.slice(0, LONGEST).normalize('NFKC'))
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .toUpperCase();
 
 type Refusal = Extract<CodeErrorCode, `rebates_code_${string}`>;
