@@ -57,7 +57,7 @@ test('what cannot be read as a quantity buys nothing until it has been told', as
   await openAwake(page, CUP);
   await number(page).click();
   await expectLive(number(page));
-  await number(page).fill('2 szt.');
+  await number(page).fill('dwie szt.');
   await buy(page).click();
   await expect(numberMessage(page)).toHaveText('Wpisz poprawną ilość.');
   await expect(number(page)).toHaveValue('1');

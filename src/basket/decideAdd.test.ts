@@ -24,6 +24,10 @@ describe('adding', () => {
     });
   });
 
+  it.each(['１', '1 szt.', ' 1\u200B'])('reads a quantity as people write it: %j', (quantity) => {
+    expect(decide({ quantity })).toMatchObject({ ok: true, value: { quantity: 1 } });
+  });
+
   it('takes the least that may be ordered when nothing is said', () => {
     expect(
       decide({ of: withSize({ stocks: [{ branch: 'a', own: true, quantity: 90 }] }, { sellBy: 6 }) }),

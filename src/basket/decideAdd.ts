@@ -2,6 +2,7 @@ import type { Product, Size } from '../catalogue/model.ts';
 import { type InBasket, orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
 import { moneyPrice, pointsPrice, sizeStatus } from '../catalogue/priceView.ts';
 import { sizeAsked } from '../catalogue/sizeAsked.ts';
+import { bareQuantity } from '../kit/bareQuantity.ts';
 import type { Grosze } from '../kit/money.ts';
 import { correctQuantity, type Parts, parseQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
@@ -97,7 +98,8 @@ function quantityOf(
 ): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
   const rule = orderQuantityRule(orderable(product, size), { inBasket, subscription });
   if (!rule) return err(overBound(product, size, inBasket));
-  const wanted = text === undefined || text.trim() === '' ? rule.min : parseQuantity(text, product.precision);
+  const wanted =
+    text === undefined || text.trim() === '' ? rule.min : parseQuantity(bareQuantity(text), product.precision);
   const most = MOST_UNITS * 10 ** product.precision;
   if (wanted === undefined || wanted === 0 || wanted + inBasket.size > most) return err({ code: 'quantity' });
   const corrected = correctQuantity(wanted, rule);

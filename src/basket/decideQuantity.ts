@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/model.ts';
 import { orderable, orderQuantityRule } from '../catalogue/orderQuantity.ts';
+import { bareQuantity } from '../kit/bareQuantity.ts';
 import { correctQuantity, type Parts, parseQuantity, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { MOST_UNITS } from './limits.ts';
@@ -23,10 +24,11 @@ export function decideQuantity(
   text: string,
   { lines, parts }: QuantityTerms,
 ): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
-  const wanted = readQuantity(text, product.precision);
+  const bare = bareQuantity(text);
+  const wanted = readQuantity(bare, product.precision);
   if (wanted === undefined) return err({ code: 'quantity' });
   // Only a written nothing takes it out: less than nothing, or too little to count, is corrected.
-  if (parseQuantity(text, product.precision) === 0) return ok({ quantity: 0 });
+  if (parseQuantity(bare, product.precision) === 0) return ok({ quantity: 0 });
   const found = product.sizes.find(({ type }) => type === line.size);
   if (!found) return err({ code: 'product_not_found' });
   const size = stockedSize(product, found, line.chosen, parts);

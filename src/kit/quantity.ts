@@ -17,20 +17,12 @@ export function parseQuantity(text: string, precision: number): Parts | undefine
   return fromDigits(text.trim(), precision);
 }
 
-/** A quantity as typed without its unit, without spaces and marks that are not seen, and in narrow digits. */
-export const bareQuantity = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/(\d)\s*\p{L}+\.?\s*$/u, '$1')
-    .replace(/(\d)\s+(?=[\d.,])/g, '$1');
-
 /**
  * Reads a quantity generously: with too many decimals, a sign or an exponent it gives the nearest part; a negative one
- * is 0, "1 000" is a thousand, and "2 szt." two. Undefined for what is no number.
+ * is 0, and "1 000" is a thousand. Undefined for what is no number.
  */
 export function readQuantity(typed: string, precision: number): Parts | undefined {
-  const text = bareQuantity(typed);
+  const text = typed.replace(/(\d)\s+(?=\d)/g, '$1');
   const exact = parseQuantity(text, precision);
   if (exact !== undefined) return exact;
   const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

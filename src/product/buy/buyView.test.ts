@@ -72,7 +72,7 @@ describe('the quantity', () => {
     ['99', '4,5', 'max'],
     ['-1', '2', 'min'],
     ['NaN', '2', 'unread'],
-    ['2 szt.', '2', 'unread'],
+    ['dwie szt.', '2', 'unread'],
     ['1e3', '4,5', 'max'],
   ])('asked as %s is %s', (number, quantity, corrected) => {
     const view = viewOf({ product: limits, size: { stocks: [stock(-1)] }, asked: { number } });

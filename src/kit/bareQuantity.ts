@@ -1,0 +1,9 @@
+/**
+ * A quantity as typed without its unit, without spaces and marks that are not seen, and in narrow digits. Apart from the
+ * reading: the product page has no bytes left for it.
+ */
+export const bareQuantity = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}|(?<=\d)\s*(?:\s(?=[\d.,])|\p{L}+\.?\s*$)/gu, '')
+    .trim();
