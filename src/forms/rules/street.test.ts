@@ -135,6 +135,9 @@ describe('the line of a Polish street', () => {
     ['', 'no_street'],
     ['12', 'invalid_format'],
     ['Polna 12 <b>', 'illegal_characters_client_street'],
+    ['Pol\\na 12', 'illegal_characters_client_street'],
+    ['Polna [dom] 12', 'illegal_characters_client_street'],
+    ['Polna* 12', 'illegal_characters_client_street'],
     ['a'.repeat(200), 'max_length'],
   ])('is, as „%s”, %s', (line, code) => {
     expect(told(checkStreetLine(line, 'PL', codes))).toBe(code);
@@ -164,6 +167,7 @@ it.each([
   ['rue de la Paix', 'FR', 'no_street_number'],
   ['Baker Street', 'GB', 'no_street_number_uk'],
   ['Mill', 'GB', 'no_street_number_uk'],
+  ['Villa Rosa', 'MT', 'no_street_number_uk'],
   ['Mill Lane,', 'GB', 'no_street_number_uk'],
 ])('the line %s in %s is answered with %s', (line, region, code) => {
   expect(told(checkStreetLine(line, region, codes))).toBe(code);

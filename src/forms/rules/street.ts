@@ -16,6 +16,7 @@ const STREET = /^[\p{L}\p{M}\p{N}\p{Pd} .,:/#!_"„”“«»'’‘‛`´·()�
 /** Street and house number in one line, as the wire sends them. `region` is a country's code of two letters. */
 export function checkStreetLine(value: string, region: string, codes: StreetCodes): Checked {
   const text = tidy(value, LONGEST.street + 1 + LONGEST.street_number);
+  if (text.ok && !/^[^*[\]\\]*$/.test(text.value.split(/\d/)[0] ?? '')) return err({ code: codes.illegal });
   const line = text.ok ? lettered(upright(text.value), LINE, codes) : text;
   return !line.ok || hasNumber(line.value, region) ? line : err({ code: noNumber(region, codes) });
 }
@@ -47,4 +48,4 @@ export function hasNumber(line: string, region: string): boolean {
 }
 
 const noNumber = (region: string, { noNumber }: StreetCodes): MissingCode =>
-  region === 'GB' ? 'no_street_number_uk' : noNumber;
+  region === 'GB' || region === 'MT' ? 'no_street_number_uk' : noNumber;
