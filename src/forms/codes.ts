@@ -56,7 +56,7 @@ export type PhoneCode = 'incorect_phone' | 'incorect_invoice_phone';
 /** Mistake with the data for its words. `because` tells one cause of a code from another; lengths are in characters. */
 export type Issue =
   | { readonly code: PlainCode }
-  | { readonly code: IllegalCode; readonly because?: 'digits' }
+  | { readonly code: IllegalCode; readonly because?: 'digits' | 'extension' }
   | { readonly code: ZipcodeCode; readonly formats: readonly string[] }
   | { readonly code: PhoneCode; readonly because?: 'short' | 'country' | 'prefix' }
   | { readonly code: 'incorrect_iban'; readonly because?: 'check' }

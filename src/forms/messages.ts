@@ -53,6 +53,8 @@ function first(issue: Issue, overrides: TextOverrides): string {
       return translate(formTexts, overrides, issue.code, { bound: issue.bound });
     default:
       if ('because' in issue && issue.because === 'digits') return translate(formTexts, overrides, 'digits');
+      if ('because' in issue && issue.because === 'extension')
+        return translate(formTexts, overrides, 'phone_extension');
       return translate(formTexts, overrides, issue.code);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { issueText } from '../messages.ts';
 import { PARTY_CODES } from '../parties.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkPhoneOrEmail } from './email.ts';
@@ -32,6 +33,19 @@ describe('the rule of telephones', () => {
     ['1'.repeat(34), undefined, 'max_length'],
   ])('answers „%s” in %s with %s', (value, region, expected) => {
     expect(phone(value, region)).toBe(expected);
+  });
+
+  it.each([
+    '22 123 45 67 wew. 12',
+    '22 123 45 67 w. 12',
+    '+48 22 123 45 67, ext. 12',
+    '221234567 wewn 1234',
+    '22 123 45 67x12',
+  ])('says of %s where its extension goes', (value) => {
+    const checked = checkPhone(value, 'PL', codes.phone, serverChecks.phone);
+    expect(!checked.ok && issueText(checked.error, {})).toBe(
+      'Wpisz numer bez wewnętrznego. Wewnętrzny dopisz w uwagach do zamówienia.',
+    );
   });
 
   it.each(['tel. 512 345 678', 'Tel.:512345678', ' kom. 512 345 678', 'tel:+48512345678'])(

@@ -9,6 +9,8 @@ const SHORTEST = 9;
 /** Copied along with the number, in front of all of it. */
 const LABEL = /^(?:(?:tel|telefon|phone|kom|mob|nr)[.: ]+){1,3}/i;
 const SIGNS = /^[\d +()./*#-]+$/;
+/** Numbers are kept for programs that dial them; an extension is dialled by hand. */
+const EXTENSION = /^[\d +()./*#-]+,? ?(?:wewn?|w|ext|x)[.: ]*\d{1,6}$/i;
 /** A value of only these is a telephone number (docs/contract/forms.md#rules); `phoneOrEmail` takes a whole number with other signs in it too. */
 const PHONE_CLASS = /^[\d *#+()]+$/;
 
@@ -69,6 +71,7 @@ export function checkPhone(
   if (!text.ok) return text;
   const number = spelled(text.value);
   if (number === '') return err({ code: codes.missing });
+  if (EXTENSION.test(number)) return err({ code: codes.illegal, because: 'extension' });
   if (!SIGNS.test(number)) return err({ code: codes.illegal });
   if (region !== undefined && ofCountry) {
     for (const meaning of meanings(number, region)) {
