@@ -58,7 +58,7 @@ eachDatabase('shopping lists', (open) => {
     const guest = await visit();
     await lists.add(guest, FIRST, [
       { product: 2, size: '' },
-      { product: 3, size: '', quantity: '1,25' },
+      { product: 3, size: '', quantity: '1,25 kg' },
     ]);
     expect(await shown(guest)).toEqual({
       'Lista zakupowa': [
@@ -171,7 +171,7 @@ eachDatabase('shopping lists', (open) => {
     const [list] = await lists.of(guest);
     const id = list?.id ?? '';
     const second = await entryOf(guest, id, 1);
-    const change = { do: 'edit', quantity: '6', note: ' dla\nKasi ' } as const;
+    const change = { do: 'edit', quantity: '6 szt.', note: ' dla\nKasi ' } as const;
     expect(await lists.change(guest, id, second, change)).toEqual({ ok: true, value: id });
     expect(await lists.change(guest, id, second, { ...change, quantity: '0' })).toEqual({
       ok: false,
