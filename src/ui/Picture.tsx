@@ -45,7 +45,7 @@ export function Picture(picture: PictureProps) {
       height={height}
       alt={alt}
       loading={load === 'lazy' ? 'lazy' : 'eager'}
-      fetchPriority={load === 'priority' ? 'high' : 'auto'}
+      fetchPriority={load === 'priority' ? 'high' : undefined}
       decoding={load === 'priority' ? 'sync' : 'async'}
       data-missing={missing}
     />

@@ -130,7 +130,7 @@ describe('PriceText', () => {
 describe('Picture and Plate', () => {
   const picture = { src: '/a.jpg', width: 800, height: 800, alt: '' };
   it('always has its size, and loads as told', () => {
-    expect(html(<Picture {...picture} />)).toMatch(/width="800" height="800"[^>]*loading="lazy" fetchPriority="auto"/);
+    expect(html(<Picture {...picture} />)).toMatch(/width="800" height="800"[^>]*loading="lazy" decoding="async"/);
     expect(html(<Picture {...picture} load="priority" />)).toMatch(/loading="eager" fetchPriority="high"/);
   });
   it('offers better formats first', () => {

@@ -12,7 +12,7 @@ import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
 import { cookieScript } from '../../ui/kernel/cookieScript.ts';
-import { openedScript } from '../../ui/kernel/openedScript.ts';
+import { lowScript } from '../../ui/kernel/lowScript.ts';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
 import { topScript } from '../../ui/kernel/topScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
@@ -56,13 +56,8 @@ export interface DrawOptions {
 }
 
 /** What runs before the first paint is one script, of which the policy of each kept page names the hash. */
-const headScript = (...more: readonly string[]) => {
-  const text = [pressScript, ...more, cookieScript(schemeScript, closedScript)].join('\n');
-  return { text, hash: sourceHash(text) };
-};
-const HEAD = headScript();
-/** Only a product's page has content that comes late. */
-const PRODUCT_HEAD = headScript(openedScript);
+const HEAD = [pressScript, lowScript, cookieScript(schemeScript, closedScript)].join('\n');
+const HEAD_HASH = sourceHash(HEAD);
 const TOP_HASH = sourceHash(topScript);
 
 /** Draws pages as documents, with the security policy that fits their bytes. */
@@ -95,7 +90,6 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     const { shop, url, notes } = asked;
     const { speech } = shop;
     const { end: endScripts, hashes } = scriptsIn(speech);
-    const atHead = type === 'projector' ? PRODUCT_HEAD : HEAD;
     const { frame, chrome } = await frameOf(shop, url.pathname);
     const options = { overrides: shop.texts, prefix: 'c', filesOf };
     const whole = typeof content === 'function' ? content(chrome) : content;
@@ -131,7 +125,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
       ...{ page, frame, build, language, style, endScripts, nonce },
-      ...{ headScript: atHead.text, topScript },
+      ...{ headScript: HEAD, topScript },
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
@@ -151,7 +145,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (!style) return answer(html, {});
     const trust =
       nonce === undefined
-        ? ({ kind: 'hashes', scripts: [atHead.hash, TOP_HASH, ...hashes], styles: [style.hash] } as const)
+        ? ({ kind: 'hashes', scripts: [HEAD_HASH, TOP_HASH, ...hashes], styles: [style.hash] } as const)
         : ({ kind: 'nonce', nonce } as const);
     return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
   };

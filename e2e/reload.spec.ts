@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+import { views } from './support/views.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: views.phone });
+
+/** Parts of the page whose height is only estimated when the browser scrolls to where it stood. */
+async function countEstimates(page: Page) {
+  await page.addInitScript(() => {
+    // Before a frame: by then nothing far has been laid out.
+    document.addEventListener('DOMContentLoaded', () => {
+      const far = [...document.querySelectorAll<HTMLElement>('[data-far]')];
+      Object.assign(window, {
+        skipped: far.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+      });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { skipped: number }).skipped);
+}
+
+/** Once nothing more moves: fonts are there, and all has been laid out. */
+async function standing(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+}
+
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+// What stands under the product is higher than its estimate, and so are parts of the main page.
+for (const path of ['/', '/kategoria/kubki-i-filizanki', '/produkt/kubek-miesiaca-1058'])
+  test(`${path} loaded again stands where it stood, for nothing in it is estimated`, async ({ page }) => {
+    const skipped = await countEstimates(page);
+    await page.goto(path);
+    expect(await skipped()).toBeGreaterThan(0);
+    await page
+      .locator('footer')
+      .last()
+      .evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
+    await standing(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
+    const before = await place(page);
+    await page.reload();
+    expect(await skipped()).toBe(0);
+    await standing(page);
+    expect(Math.abs((await place(page)) - before)).toBeLessThan(2);
+  });
+
+test('a page led to a place in it estimates nothing', async ({ page }) => {
+  const skipped = await countEstimates(page);
+  await page.goto('/#footer_links');
+  expect(await skipped()).toBe(0);
+  await standing(page);
+  await expect(page.locator('#footer_links')).toBeInViewport();
+});
