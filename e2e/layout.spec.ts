@@ -43,6 +43,9 @@ test('a full basket is laid out well in every window', async ({ page, context })
   await fillBasket(context);
   await page.goto('/koszyk');
   await expectLaidOut(page);
+  await page.setViewportSize(views.phone);
+  for (const fold of ['#kod', '#karta']) await page.locator(`${fold} > summary`).click();
+  await expectLaidOutLarge(page);
 });
 
 test('the order form, as it comes and with its errors, is laid out well in every window', async ({ page, context }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findTight } from './tight.ts';
 
 /** Windows that every page must fit: 320 px is also what 400 % zoom leaves of a screen of 1280. */
 const WIDTHS = [1440, 1024, 768, 320, 360] as const;
@@ -21,7 +22,8 @@ export const layOutFar = (page: Page): Promise<void> =>
 export async function expectLaidOut(page: Page): Promise<void> {
   const told: string[] = [];
   const look = async (name: string, options: Looked = {}) => {
-    for (const one of await page.evaluate(findFaults, options)) told.push(`${name}: ${one}`);
+    const tight = options.printed ? [] : await page.evaluate(findTight);
+    for (const one of [...(await page.evaluate(findFaults, options)), ...tight]) told.push(`${name}: ${one}`);
   };
   await layOutFar(page);
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -53,7 +55,7 @@ export async function expectLaidOutNow(page: Page): Promise<void> {
 /** Holds `expectLaidOut` with text twice as large. */
 export async function expectLaidOutLarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const told = await page.evaluate(findFaults, { letters: LARGE_COLUMN });
+  const told = [...(await page.evaluate(findFaults, { letters: LARGE_COLUMN })), ...(await page.evaluate(findTight))];
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   if (told.length > 0) throw new Error(`${page.url()}, text 200 %\n  ${told.join('\n  ')}`);
 }
