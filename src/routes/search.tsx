@@ -4,7 +4,7 @@ import { HotspotPlaces } from '../hotspots/HotspotPlaces.tsx';
 import { TEXT_NAME } from '../listing/address/names.ts';
 import { isTooShort, SEARCH_PATH, searchPath, searchText } from '../search/address.ts';
 import { EmptySearch, type NoResults } from '../search/EmptySearch.tsx';
-import { type FoundGroup, FoundGroups } from '../search/FoundGroups.tsx';
+import type { FoundGroup } from '../search/FoundGroups.tsx';
 import { ResultsHead, type ResultsNotes } from '../search/ResultsHead.tsx';
 import { searchTexts } from '../search/texts.ts';
 import { translate } from '../ui/text.ts';
@@ -51,9 +51,7 @@ export const searchPage = definePage({
   View: ({ data: { results, text, heading, crumb, groups, why, ways, phone, zones } }) =>
     results === undefined ? (
       <>
-        <EmptySearch why={why} text={text} phone={phone} ways={ways}>
-          <FoundGroups groups={groups} />
-        </EmptySearch>
+        <EmptySearch why={why} text={text} phone={phone} ways={ways} groups={groups} />
         <HotspotPlaces zones={zones} page="search" />
       </>
     ) : (

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { phoneHref, unbroken } from '../kit/phone.ts';
 import { nbsp } from '../kit/typography.ts';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import styles from './EmptySearch.module.css';
-import type { FoundLink } from './FoundGroups.tsx';
+import { type FoundGroup, FoundGroups, type FoundLink } from './FoundGroups.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { searchTexts } from './texts.ts';
 
@@ -18,7 +17,7 @@ interface EmptySearchProps {
   /** Categories to go on with. */
   ways: readonly FoundLink[];
   /** What was found besides products. */
-  children?: ReactNode;
+  groups: readonly FoundGroup[];
 }
 
 const WORDS = {
@@ -27,18 +26,22 @@ const WORDS = {
   search_products_not_found: ['notFound', 'notFoundText'],
 } as const;
 
+/** Something else of the shop has that name: it is not true that there is nothing. */
+const NO_PRODUCTS = ['noProducts', 'noProductsText'] as const;
+
 /** The search without results, and the ways on from it. */
-export function EmptySearch({ why, text, phone, ways, children }: EmptySearchProps) {
+export function EmptySearch({ why, text, phone, ways, groups }: EmptySearchProps) {
   const t = useText(searchTexts);
-  const [title, words] = WORDS[why];
+  const isSomething = groups.some(({ links }) => links.length > 0);
+  const [title, words] = isSomething ? NO_PRODUCTS : WORDS[why];
   return (
     <Wrap className={styles.page}>
-      <h1>{nbsp(title === 'notFound' ? t(title, { text }) : t(title))}</h1>
+      <h1>{nbsp(title === 'notFound' || title === 'noProducts' ? t(title, { text }) : t(title))}</h1>
       <p role="status" data-message={why}>
         {nbsp(t(words))}
       </p>
       <SearchForm text={text} />
-      {children}
+      <FoundGroups groups={groups} />
       {why === 'search_products_not_found' && (
         <p className="muted">
           {t('help')} <a href={phoneHref(phone)}>{unbroken(phone)}</a>

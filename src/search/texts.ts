@@ -30,6 +30,8 @@ export const searchTexts = defineTexts('search', {
   tooShortText: 'Wpisz co najmniej dwa znaki, a pokażemy produkty, które się tak zaczynają.',
   notFound: 'Nie mamy nic pod hasłem „{text}”',
   notFoundText: 'Szukaliśmy też w odmianie i z literówkami. Spróbuj krócej albo innym słowem.',
+  noProducts: 'Nie mamy produktów pod hasłem „{text}”',
+  noProductsText: 'Jest za to coś innego. Pokazujemy to pod polem wyszukiwania.',
   help: 'Pomożemy też przez telefon:',
   maybe: 'Może tędy',
 

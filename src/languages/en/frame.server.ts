@@ -145,6 +145,8 @@ export const frameWords: TextOverrides = {
   'search.tooShortText': 'Type at least two characters and we show products that begin with them.',
   'search.notFound': 'We have nothing for “{text}”',
   'search.notFoundText': 'We also looked for other forms and typos. Try something shorter or another word.',
+  'search.noProducts': 'We have no products for “{text}”',
+  'search.noProductsText': 'There is something else, though. It is shown under the search field.',
   'search.help': 'We help on the phone too:',
   'search.maybe': 'Perhaps this way',
   'search.categories': 'Categories',

@@ -76,6 +76,15 @@ describe('results of a search without scripts', () => {
     expect(main).toMatch(/<form[^>]*action="\/szukaj"/);
   });
 
+  it('say of a text that pages alone were found for that there are no such products, not that there is nothing', async () => {
+    const { words, main } = await results('?text=regulamin');
+    expect(main).toContain('data-message="search_products_not_found"');
+    expect(main).toContain('href="/strona/regulamin"');
+    expect(words).toContain('Nie mamy produktów pod hasłem „regulamin”');
+    expect(words).not.toContain('Nie mamy nic');
+    expect((await results('?text=qqqqqqqq')).words).toContain('Nie mamy nic pod hasłem „qqqqqqqq”');
+  });
+
   it('write what was typed as text', async () => {
     const { main } = await results(`?text=${encodeURIComponent('<script>alert(1)</script>"')}`);
     expect(main).not.toContain('<script>alert');
