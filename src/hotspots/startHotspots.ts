@@ -19,7 +19,7 @@ function onSeen(entries: readonly IntersectionObserverEntry[]): void {
   for (const place of seen) watcher?.unobserve(place);
   if (seen.length === 0) return;
   import('./loadHotspots.ts').then(
-    ({ loadHotspots }) => loadHotspots(seen),
+    (module) => module.loadHotspots(seen),
     () => {
       for (const place of seen) place.remove();
     },

@@ -4,7 +4,7 @@ const SEARCH = '[data-value-search]';
 export function startValueSearch(): void {
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.matches(SEARCH))
-      import('./showValues.ts').then(({ showValues }) => showValues(target)).catch(() => {});
+      import('./showValues.ts').then((module) => module.showValues(target)).catch(() => {});
   });
   document.addEventListener('keydown', (event) => {
     // Enter would send the form around it.

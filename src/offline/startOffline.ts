@@ -9,7 +9,7 @@ export const startOffline = (): unknown =>
     whenIdle(
       () =>
         void import('./keepReady.ts').then(
-          ({ keepReady }) => keepReady(),
+          (module) => module.keepReady(),
           () => {},
         ),
     ),

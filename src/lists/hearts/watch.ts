@@ -13,7 +13,7 @@ function refreshHearts(changed: boolean): void {
     const saved = answer as SavedLists | false;
     // Without the code the page stays as it is.
     if (saved && (changed || saved.productsCounter > 0))
-      import('./hearts.ts').then(({ showSaved }) => showSaved(saved)).catch(() => {});
+      import('./hearts.ts').then((module) => module.showSaved(saved)).catch(() => {});
   });
 }
 

@@ -10,7 +10,7 @@ export function LateNotifyFields(props: NotifyFieldsProps) {
 
   useEffect(() => {
     import('./NotifyFields.tsx').then(
-      ({ NotifyFields }) => setCome({ Fields: NotifyFields }),
+      (module) => setCome({ Fields: module.NotifyFields }),
       () => setCome({}),
     );
   }, []);

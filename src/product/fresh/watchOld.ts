@@ -26,5 +26,5 @@ export const isKept = (entry: Partial<PerformanceNavigationTiming> | undefined):
 function ask(): void {
   const form = document.querySelector<HTMLFormElement>('#projector_form');
   // Without the code, and without an answer, the page stays as it is.
-  if (form) void import('./tellFresh.ts').then(({ tellFresh }) => tellFresh(form)).catch(() => {});
+  if (form) void import('./tellFresh.ts').then((module) => module.tellFresh(form)).catch(() => {});
 }

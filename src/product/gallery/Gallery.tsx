@@ -32,7 +32,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     const { href } = event.currentTarget;
     const page = event.currentTarget.closest('section');
     import('./viewer/Viewer.tsx').then(
-      ({ Viewer, dressed }) => dressed().then(() => setViewer({ Viewer, start, page })),
+      (module) => module.dressed().then(() => setViewer({ Viewer: module.Viewer, start, page })),
       // Not to be had: without the viewer the link is what it says.
       () => window.location.assign(href),
     );

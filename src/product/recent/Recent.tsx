@@ -11,7 +11,7 @@ export function Recent({ id }: { id: number }) {
     const ids = seenBefore(id).slice(0, MOST_SHOWN);
     if (ids.length === 0) return;
     import('./RecentShelf.tsx').then(
-      ({ RecentShelf }) => setShelf({ Shelf: RecentShelf, ids }),
+      (module) => setShelf({ Shelf: module.RecentShelf, ids }),
       // Without it the page lacks nothing.
       () => {},
     );

@@ -31,7 +31,7 @@ export function startPersonal(): void {
   if (!isSignedIn()) return;
   void askOnce('Customer').then((answer) =>
     // The page goes without the name.
-    import('../../customers/signedIn.ts').then(({ greet }) => greet(answer)).catch(() => {}),
+    import('../../customers/signedIn.ts').then((module) => module.greet(answer)).catch(() => {}),
   );
 }
 
@@ -55,8 +55,7 @@ function showKnown(): void {
   const { rebateCode, deliveryCountry } = basket.answer as { rebateCode?: unknown; deliveryCountry?: unknown };
   told ||= basket.count > 0 || (rebateCode ?? deliveryCountry) !== undefined;
   // What came last counts, whichever code comes first.
-  if (told)
-    void import('./showBasket.ts').then(({ showBasket }) => showBasket(knownBasket() ?? basket)).catch(() => {});
+  if (told) void import('./showBasket.ts').then((module) => module.showBasket(knownBasket() ?? basket)).catch(() => {});
 }
 
 function onClick(event: MouseEvent): void {

@@ -5,7 +5,7 @@ export function startSearchBox(): void {
   const field = document.getElementById(SEARCH_FIELD);
   const wake = () =>
     void import('./liveBox.tsx').then(
-      ({ makeLive }) => makeLive(),
+      (module) => module.makeLive(),
       () => {},
     );
   for (const sign of ['click', 'input']) field?.addEventListener(sign, wake);
