@@ -1,14 +1,6 @@
 import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
-import {
-  askedPrice,
-  leadingSize,
-  type PriceTerms,
-  type PriceView,
-  priceView,
-  shownSizes,
-  sizeStatus,
-} from './priceView.ts';
+import { isPriceFrom, leadingSize, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
 
 /** Content of a product's card; the same on lists, shelves and beside other products. */
 export interface CardView {
@@ -50,10 +42,8 @@ const versionsOf = (group: VersionGroup | undefined): Pick<CardView, 'versions'>
 export function cardView(product: Product, terms: CardTerms, group?: VersionGroup): CardView | undefined {
   const size = leadingSize(product, terms.at);
   if (!size) return undefined;
-  const shown = shownSizes(product.sizes, product);
   // The cheapest of those that can be bought can be bought.
   const available = sizeStatus(product, size) !== 'disable';
-  const prices = new Set(shown.flatMap((candidate) => askedPrice(product, candidate, terms.at)?.price ?? []));
   const [picture, second] = product.pictures;
   const subtitle = product.subtitle ?? product.version;
   const { deliveryDate } = size.availability;
@@ -64,7 +54,7 @@ export function cardView(product: Product, terms: CardTerms, group?: VersionGrou
     ...(subtitle === undefined ? {} : { subtitle }),
     ...(picture ? { picture } : {}),
     ...(second ? { second } : {}),
-    price: { ...priceView(product, size, terms), from: prices.size > 1 },
+    price: { ...priceView(product, size, terms), from: isPriceFrom(product, terms.at) },
     ...versionsOf(group),
     isNew: terms.at - product.addedAt < terms.newDays * DAY,
     available,

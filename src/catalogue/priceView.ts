@@ -148,6 +148,10 @@ export function shownSizes(sizes: readonly Size[], product: Pick<Product, 'sellB
   return open.length > 0 ? open : sizes;
 }
 
+/** Do the sizes that a card speaks of cost different amounts: the lowest is told, with „od”. */
+export const isPriceFrom = (product: Product, at: number): boolean =>
+  new Set(shownSizes(product.sizes, product).flatMap((size) => askedPrice(product, size, at)?.price ?? [])).size > 1;
+
 /** The size a product is shown with before anybody chooses, on its page, its card and in the graph: the cheapest of those. */
 export const leadingSize = (product: Product, at: number): Size | undefined =>
   cheapest(product, shownSizes(product.sizes, product), at);

@@ -8,6 +8,7 @@ import { type Clock, MINUTE } from '../kit/clock.ts';
 import type { GraphPart } from '../session/graphPart.ts';
 import { isTooShort, searchPath, searchText } from './address.ts';
 import type { Phrases } from './phrases.server.ts';
+import { priceMarks } from './priceMarks.ts';
 import type { Search } from './service.server.ts';
 
 export const searchTypeDefs = /* GraphQL */ `
@@ -50,6 +51,14 @@ export const searchTypeDefs = /* GraphQL */ `
     "Price in points, of what is sold for points alone"
     points: Int
     price: ProductPrice!
+    "Other sizes cost more"
+    from: Boolean!
+    "Unit that the price is of, where it is a measure"
+    per: String
+    "The price is that of a subscription: it is sold in no other way"
+    subscribed: Boolean!
+    "It costs nothing"
+    gratis: Boolean!
   }
 
   type FoundName {
@@ -115,7 +124,10 @@ export function searchPart(options: SearchPartOptions): GraphPart {
     const { ids, corrected = null, total, atLeast, marks } = await search.products(text, limit);
     const products = await Promise.all(ids.map((id) => load(context, id)));
     const at = clock();
-    const shown = products.flatMap((product) => (product && productFields(product, { currency, at, newDays })) ?? []);
+    const shown = products.flatMap((product) => {
+      const fields = product && productFields(product, { currency, at, newDays });
+      return fields ? { ...fields, ...priceMarks(product, at) } : [];
+    });
     return {
       corrected,
       total,

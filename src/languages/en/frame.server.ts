@@ -172,6 +172,10 @@ export const frameWords: TextOverrides = {
   'searchBox.points.one': '{n} point',
   'searchBox.points': '{n} points',
   'searchBox.net': '{price} net',
+  'searchBox.from': 'from {price}',
+  'searchBox.per': 'per 1 {unit}',
+  'searchBox.subscribed': 'by subscription',
+  'searchBox.gratis': 'Free',
   'searchBox.clear': 'Clear the field',
   'searchBox.close': 'Close the search',
 

@@ -133,19 +133,23 @@ function Icon({ product: { icon, iconSecond }, active }: { product: FoundProduct
   );
 }
 
-function Price({ product: { price, points }, net }: { product: FoundProduct; net: boolean }) {
+function Price({ product, net }: { product: FoundProduct; net: boolean }) {
+  const { price, points, from, per, subscribed, gratis } = product;
   const t = useText(searchBoxTexts);
   const words = () => {
+    if (gratis) return t('gratis');
     if (points !== undefined) return t('points', { n: points });
     if (!price) return t('phonePrice');
-    return net ? t('net', { price: price.net }) : price.gross;
+    const amount = net ? t('net', { price: price.net }) : price.gross;
+    return from ? t('from', { price: amount }) : amount;
   };
+  const of = [...(per === undefined ? [] : [t('per', { unit: per })]), ...(subscribed ? [t('subscribed')] : [])];
   const about = useAbout();
   const grosze = price?.grosze[net ? 'net' : 'gross'];
   const told = grosze === undefined ? undefined : about(grosze);
   return (
     <span className={styles.price}>
-      {words()}
+      {words()} {price && of.length > 0 && <small className={styles.about}>{of.join(', ')}</small>}
       {told !== undefined && <small className={styles.about}>{told}</small>}
     </span>
   );

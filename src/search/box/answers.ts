@@ -15,7 +15,7 @@ const GOOD_FOR_MS = 5 * 60_000;
 const money = '{value formatted}';
 const named = '{name link}';
 const QUERY = `query($text:String!){productsTextSearch(searchInput:{text:$text,limit:${SEARCH_LIMIT}}){total totalIsAtLeast \
-products{name versionName link iconSmall iconSmallSecond marks points price{price{gross${money}net${money}}}}\
+products{name versionName link iconSmall iconSmallSecond marks points from per subscribed gratis price{price{gross${money}net${money}}}}\
 series${named}producers${named}menuNodes{name link breadcrumb{items{title}}}cms${named}searchQueries${named}}}`;
 
 /** The country whose prices an answer tells, unless it is home. */

@@ -71,6 +71,23 @@ describe('what the search box is told', () => {
     ]);
   });
 
+  it('says of a price what a card says of it', () => {
+    const products = [
+      product({ from: true, per: null, subscribed: false, gratis: false }),
+      product({ from: false, per: 'kg', subscribed: true, gratis: false }),
+      product({ price: price(0), from: false, per: null, subscribed: false, gratis: true }),
+      product({ from: 1, per: 5, subscribed: 'a', gratis: {} }),
+    ];
+    const [group] = readFound({ products }).groups;
+    expect(group?.options.map((one) => one.product)).toMatchObject([
+      { from: true },
+      { per: 'kg', subscribed: true },
+      { gratis: true },
+      {},
+    ]);
+    expect(Object.keys(group?.options[3]?.product ?? {})).toEqual(['icon', 'iconSecond', 'price']);
+  });
+
   it('names what a category is in', () => {
     const menuNodes = [{ ...NAMED[0], breadcrumb: { items: [{ title: 'Dom' }, { title: 'Stół' }] } }];
     expect(readFound({ menuNodes }).groups[0]?.options[0]?.detail).toBe('Dom › Stół');

@@ -23,6 +23,13 @@ export interface FoundProduct {
   price?: { gross: string; net: string; grosze: Readonly<Record<'gross' | 'net', Grosze | undefined>> };
   /** Whole points, of what is sold for points alone. */
   points?: number;
+  /** Other sizes cost more. */
+  from?: true;
+  /** Unit that the price is of, where it is a measure. */
+  per?: string;
+  /** It is sold by subscription alone. */
+  subscribed?: true;
+  gratis?: true;
 }
 
 export interface Found {
@@ -72,6 +79,10 @@ function productOf(one: Fields): FoundProduct {
         }
       : {}),
     ...(worth === 0 && points > 0 ? { points } : {}),
+    ...(one.from === true ? { from: true } : {}),
+    ...(text(one.per) === '' ? {} : { per: text(one.per) }),
+    ...(one.subscribed === true ? { subscribed: true } : {}),
+    ...(one.gratis === true ? { gratis: true } : {}),
   };
 }
 

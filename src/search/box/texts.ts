@@ -24,6 +24,10 @@ export const searchBoxTexts = defineTexts('searchBox', {
   phonePrice: 'Cena na telefon',
   points: { one: '{n} punkt', few: '{n} punkty', many: '{n} punktów', other: '{n} punktu' },
   net: '{price} netto',
+  from: 'od {price}',
+  per: 'za 1 {unit}',
+  subscribed: 'w abonamencie',
+  gratis: 'Gratis',
   clear: 'Wyczyść pole',
   close: 'Zamknij wyszukiwarkę',
 });

@@ -43,6 +43,21 @@ describe('text search in the graph', () => {
     expect((await search('kubek', -5)).products).toEqual([]);
   });
 
+  it('says of a price what a card says of it', async () => {
+    const query = `query ($text: String!) { productsTextSearch(searchInput: { text: $text, limit: 20 }) {
+      products { id from per subscribed gratis } } }`;
+    const said = async (text: string, id: string) => {
+      const { data } = await (await ask('/graphql/v1/', json({ query, variables: { text } }))).json();
+      return data.productsTextSearch.products.find((one: { id: string }) => one.id === id);
+    };
+    const plain = { from: false, per: null, subscribed: false, gratis: false };
+    expect(await said('kubek codzienny', '1001')).toEqual({ id: '1001', ...plain, from: true });
+    expect(await said('kubek leśny', '1002')).toEqual({ id: '1002', ...plain });
+    expect(await said('kubek miesiąca', '1058')).toEqual({ id: '1058', ...plain, subscribed: true });
+    expect(await said('glina kamionkowa', '1059')).toEqual({ id: '1059', ...plain, per: 'kg' });
+    expect(await said('płytka próbna', '1064')).toEqual({ id: '1064', ...plain, gratis: true });
+  });
+
   it('finds series, producers, categories with what is above them, and pages', async () => {
     expect((await search('pawie oczko')).series).toEqual([]);
     expect((await search('pawie oko')).series).toEqual([{ name: 'Pawie Oko', link: '/seria/pawie-oko' }]);
