@@ -222,6 +222,15 @@ test('Enter leads to all results; recent searches are offered, kept by consent a
   expect(await recent()).toBeNull();
 });
 
+test('of a whole page that is pasted as much is searched for as the search reads', async ({ page }) => {
+  await touch(page);
+  await page.evaluate((text) => document.execCommand('insertText', false, text), 'kubek '.repeat(1700));
+  await expect(box(page)).toHaveValue('kubek '.repeat(20));
+  await expect(group(page, 'Kategorie').getByRole('option')).toHaveText(/Kubki/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Wyniki dla „kubek/);
+});
+
 test('on a phone it is a sheet over the page', async ({ page }) => {
   await page.setViewportSize(views.phone);
   await touch(page);

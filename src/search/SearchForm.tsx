@@ -3,12 +3,9 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { iconSearch } from '../ui/icons.ts';
 import { useText } from '../ui/TextContext.tsx';
-import { SEARCH_PATH } from './address.ts';
+import { LONGEST_TEXT, SEARCH_PATH } from './address.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './texts.ts';
-
-/** Longer texts are cut by the search anyway. */
-const LONGEST = 120;
 
 /** The search as a plain form. */
 export function SearchForm({ text }: { text: string }) {
@@ -25,7 +22,7 @@ export function SearchForm({ text }: { text: string }) {
           aria-label={t('label')}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={LONGEST}
+          maxLength={LONGEST_TEXT}
         />
         <Button type="submit" className={styles.send}>
           {t('submit')}

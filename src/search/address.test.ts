@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTooShort, searchText } from './address.ts';
+import { isTooShort, LONGEST_TEXT, searchText } from './address.ts';
 
 describe('the text of a search', () => {
   it.each([
@@ -16,5 +16,10 @@ describe('the text of a search', () => {
   it('has one letter where one is seen, however it is written', () => {
     expect(isTooShort(searchText('z\u0307'))).toBe(true);
     expect(isTooShort(searchText('\u200bk\u200b'))).toBe(true);
+  });
+
+  it('is cut where the search stops reading, and never within a letter', () => {
+    expect(searchText('kubek '.repeat(1700))).toBe('kubek '.repeat(LONGEST_TEXT / 6).trim());
+    expect(searchText('🏺'.repeat(5000))).toBe('🏺'.repeat(LONGEST_TEXT));
   });
 });

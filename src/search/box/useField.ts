@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { searchText } from '../address.ts';
+import { LONGEST_TEXT, searchText } from '../address.ts';
 import { type BoxEvent, type BoxState, placeAfter } from './box.ts';
 import { isEnough } from './useAnswers.ts';
 
@@ -26,6 +26,8 @@ export function useField({ field, state, count, letters, tell }: FieldOptions): 
     field.autocomplete = 'off';
     field.enterKeyHint = 'search';
     field.ariaAutoComplete = 'list';
+    // A whole page that is pasted would make an address that no server takes.
+    field.maxLength = LONGEST_TEXT;
     field.setAttribute('aria-controls', LIST);
   }, [field]);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { memo } from '../../kit/bounded.ts';
 import { fold } from '../../kit/fold.ts';
+import { LONGEST_TEXT } from '../address.ts';
 import type { SearchLanguage } from './model.ts';
 import { codeOf, hasDigit, isLinking, wordsOf } from './words.ts';
 
-/** Longer texts are cut, so that the work of a query is bounded. */
-const LONGEST_TEXT = 120;
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 /** Fewest signs of a part of a code. */
