@@ -40,8 +40,13 @@ export const hasDigit = (word: string): boolean => /\d/.test(word);
 /** A code or a part of one as it is compared: letters and digits alone. */
 export function codeOf(text: string): string {
   if (PLAIN_CODE.test(text)) return text.toLowerCase().replaceAll('-', '');
-  return fold(text).replace(/[^a-z0-9]+/g, '');
+  return fold(text)
+    .replace(SIGN_OF_TIMES, 'x')
+    .replace(/[^a-z0-9]+/g, '');
 }
+
+/** Between numbers it is read as the letter that stands for it elsewhere: „10 × 10” is a size, not the number 1010. */
+const SIGN_OF_TIMES = /(?<=\d\s*)[×*](?=\s*\d)/g;
 
 /** Nearly every code; folding takes ten times as long. */
 const PLAIN_CODE = /^[A-Za-z0-9-]*$/;

@@ -109,6 +109,14 @@ describe('results of a search without scripts', () => {
     expect(old.headers.get('Location')).toBe('/szukaj?text=kubek+le%C5%9Bny');
   });
 
+  it('are the same for a size, whatever sign stands between its numbers', async () => {
+    const { names } = await results('?text=10x10');
+    expect(names).toEqual(['Kafle szkliwione 10 × 10', 'Kafle szkliwione 10 × 10']);
+    for (const text of ['10×10', '10 × 10', '10*10']) {
+      expect((await results(`?text=${encodeURIComponent(text)}`)).names, text).toEqual(names);
+    }
+  });
+
   it('are out of reach for robots', async () => {
     expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /szukaj?');
   });
