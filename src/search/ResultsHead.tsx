@@ -43,9 +43,7 @@ export function ResultsHead({ text, notes, groups }: ResultsHeadProps) {
         {missing.length > 0 && <p>{t('withoutWords', { words: missing.map((word) => `„${word}”`).join(', ') })}</p>}
         {total > shown && (
           <p data-message="search_to_many_products">
-            {atLeast
-              ? t('tooManyAtLeast', { n: roundedDown(total), shown: String(shown) })
-              : t('tooMany', { n: total, shown: String(shown) })}
+            {atLeast ? t('tooManyAtLeast', { n: roundedDown(total), shown }) : t('tooMany', { n: total, shown })}
           </p>
         )}
       </div>
