@@ -231,6 +231,16 @@ test('of a whole page that is pasted as much is searched for as the search reads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Wyniki dla „kubek/);
 });
 
+test('Escape in letters that are still being composed ends those alone', async ({ page }) => {
+  await touch(page);
+  await page.keyboard.type('kubek');
+  await expect(list(page)).toBeVisible();
+  await box(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(list(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('on a phone it is a sheet over the page', async ({ page }) => {
   await page.setViewportSize(views.phone);
   await touch(page);

@@ -10,7 +10,8 @@ export function useLeaving(element: HTMLElement, open: boolean, onLeave: () => v
       if (target instanceof Node && !element.contains(target)) leave();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      // What is being composed is given up alone.
+      if (event.key !== 'Escape' || event.isComposing) return;
       event.preventDefault();
       leave();
     };
