@@ -27,6 +27,8 @@ const NOT_COUNTED = new Set(
 /** Whom streets are called after together with a year. */
 const OF_A_YEAR = new Set('powstańców bohaterów obrońców ofiar'.split(' '));
 const YEAR = /^1[5-9]\d\d(?:[-–/]\d{4})?(?:r\.?)?$/;
+/** Words for a part of an estate or a house, behind the number of the house before it. */
+const PARTS = /^(?:blok|klatka|lok|miesz|bud|piętro|wej|seg|hala)/;
 /** Titles before a person's name. */
 const TITLES = new Set('gen ks św sw płk plk mjr dr prof bp abp kard marsz'.split(' '));
 
@@ -90,8 +92,9 @@ function isOfName(words: readonly string[], place: number): boolean {
   if (word.includes('lecia') || (before === 'dywizjonu' && word === '303')) return true;
   if (YEAR.test(word) && (MONTHS.has(before) || words.slice(0, place).some((one) => OF_A_YEAR.has(plain(one)))))
     return true;
-  // „os. 3 Wieszczów 5”, „Żołnierzy 27 Wołyńskiej Dywizji”, „ul. 3Maja”.
-  if (/^(?:os|osiedle)\.?$/.test(before) && after.endsWith('ów') && /^\d/.test(wordAt(place + 2))) return true;
+  // „os. 3 Róż 5”, „Żołnierzy 27 Wołyńskiej Dywizji”, „ul. 3Maja”.
+  const isEstate = /^(?:os|osiedle)\.?$/.test(before) && /^\p{L}{3,}$/u.test(after) && !PARTS.test(after);
+  if (isEstate && words.slice(place + 2).some((one) => /^\d/.test(one))) return true;
   if (/(?:ego|ej)$/.test(after) && NAMES.has(wordAt(place + 2))) return true;
   if (/^(?:ul|al|pl)\.?$/.test(before) && /\p{L}{4}/u.test(word)) return true;
   if (before === 'pawła' && word === '2' && /\d/.test(after)) return true;

@@ -86,6 +86,13 @@ describe('the line of a Polish street', () => {
     ['Żołnierzy 27 Wołyńskiej Dywizji 5', 'Żołnierzy 27 Wołyńskiej Dywizji', '5'],
     ['Osiedle 5 Stawów 4', 'Osiedle 5 Stawów', '4'],
     ['os. 3 Wieszczów 5/2', 'os. 3 Wieszczów', '5/2'],
+    ['os. 3 Róż 5', 'os. 3 Róż', '5'],
+    ['Osiedle 4 Pór Roku 12 m. 3', 'Osiedle 4 Pór Roku', '12 m. 3'],
+    ['os. 3 Klonów 5', 'os. 3 Klonów', '5'],
+    ['os. 12 m. 3', 'os.', '12 m. 3'],
+    ['Osiedle 12 Blok 3', 'Osiedle', '12 Blok 3'],
+    ['osiedle 7 klatka 2', 'osiedle', '7 klatka 2'],
+    ['os. 12 hala A', 'os.', '12 hala A'],
     ['Polna 12 m. 4 kod *123#', 'Polna', '12 m. 4 kod *123#'],
     ['Polna 12 [domofon 4]', 'Polna', '12 [domofon 4]'],
   ])('is parted: %s', (line, street, number) => {
