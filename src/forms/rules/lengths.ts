@@ -1,4 +1,4 @@
-/** Longest values, characters: the form's `maxlength` and the rules agree. */
+/** Longest values, characters: the form's `data-maxlength` and the rules agree. */
 export const LONGEST = {
   region: 3,
   firstname: 100,

@@ -56,7 +56,7 @@ export function FormField({
   outside,
   ...rest
 }: FormFieldProps) {
-  const { form, answer, states } = useFormField(name);
+  const { answer, states } = useFormField(name);
   const t = useText(formUiTexts);
   const [length, setLength] = useState([...defaultValue].length);
   const words = useRef<HTMLTextAreaElement>(null);
@@ -68,9 +68,8 @@ export function FormField({
     name,
     defaultValue,
     ...rest,
-    // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead. Nobody sees what
-    // is left of a password, so that the server says it where there is no engine.
-    ...(form?.active || kind === 'password' ? { 'data-maxlength': maxLength } : { maxLength }),
+    // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead, or the server.
+    'data-maxlength': maxLength,
     ...fieldData(data),
     'data-outside': outside,
   };
