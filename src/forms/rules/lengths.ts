@@ -12,8 +12,9 @@ export const LONGEST = {
   // The town may be typed behind it.
   zipcode: 80,
   city: 100,
-  phone: 25,
-  phone2: 25,
+  // What is copied along with a number, such as „tel. kom.: ”, and what parts its digits.
+  phone: 40,
+  phone2: 40,
   phone_prefix: 8,
   email: 254,
   login: 40,

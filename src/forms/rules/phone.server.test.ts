@@ -3,6 +3,7 @@ import { issueText } from '../messages.ts';
 import { PARTY_CODES } from '../parties.ts';
 import { serverChecks } from './checks.server.ts';
 import { checkPhoneOrEmail } from './email.ts';
+import { LONGEST } from './lengths.ts';
 import { besidePrefix, checkPhone, formatPhone, phoneOrEmail, withPrefix } from './phone.ts';
 import { told } from './testing/told.ts';
 
@@ -30,7 +31,7 @@ describe('the rule of telephones', () => {
     ['07400 123456', 'GB', '+447400123456'],
     ['12345678', undefined, 'incorect_phone'],
     ['123456789', undefined, '123456789'],
-    ['1'.repeat(34), undefined, 'max_length'],
+    ['1'.repeat(49), undefined, 'max_length'],
   ])('answers „%s” in %s with %s', (value, region, expected) => {
     expect(phone(value, region)).toBe(expected);
   });
@@ -105,6 +106,12 @@ describe('the rule of telephones', () => {
   ])('takes %s as it was copied', (value) => {
     expect(phone(value, 'PL')).toBe('+48512345678');
     expect(phone(withPrefix(value, '+48'), 'PL')).toBe('+48512345678');
+  });
+
+  it('has room in its field for what is copied along with a number', () => {
+    const copied = ' tel. kom.: (+48) 512 - 345 - 678 ';
+    expect(phone(copied, 'PL')).toBe('+48512345678');
+    expect(copied.length).toBeLessThanOrEqual(LONGEST.phone);
   });
 
   it.each(['+999', '+4', '+44'])('finds the prefix %s wrong, not the number beside it', (prefix) => {
