@@ -6,7 +6,8 @@ export const checkoutTexts = defineTexts('checkout', {
   signIn: 'Zaloguj się, a formularz wypełni się sam',
   lead: 'Bez zakładania konta. Zanim zapłacisz, widzisz wszystko, co się składa na cenę.',
   emptyTitle: 'Nie ma czego zamówić',
-  emptyText: 'Koszyk jest pusty. Potwierdzenie zamówienia złożonego przed chwilą jest w Twojej poczcie.',
+  emptyText:
+    'Koszyk jest pusty. Jeśli zamówienie zostało przed chwilą złożone, jego potwierdzenie jest w Twojej poczcie.',
   lastOrder: 'Twoje ostatnie zamówienie: {number}',
   toShop: 'Wróć do sklepu',
   stopsTitle: 'Najpierw popraw koszyk',

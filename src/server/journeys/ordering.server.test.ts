@@ -148,6 +148,13 @@ it('a form that is opened again, or was left open in another tab, orders nothing
   expect(await nextNumber()).toBe(number + 1);
 });
 
+it('who has ordered nothing is not told of an order, whose session may have ended', async () => {
+  const page = visitor();
+  await page.open('/zamowienie');
+  page.the('heading', NOTHING);
+  expect(page.main()).toMatch(/Jeśli .*, jego potwierdzenie jest w\sTwojej poczcie/);
+});
+
 it('a street that came with its number in one line is taken', async () => {
   const page = visitor();
   await beginOrder(page, named);
