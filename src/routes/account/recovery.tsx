@@ -8,7 +8,7 @@ import { SECRET } from '../head/secret.ts';
 import { redirect, redirectWhole } from '../outcomes.ts';
 import { definePage } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { accountHead, answerOf, boundsOf } from './guard.server.ts';
+import { accountHead, answerOf, boundsOf, missing } from './guard.server.ts';
 
 const PATH = '/odzyskiwanie-hasla';
 
@@ -19,6 +19,7 @@ export const recoveryPage = definePage({
   load: ({ shop, url }) => ({ head: accountHead(shop, 'recovery', PATH), sent: url.searchParams.has('wyslano') }),
   async post({ shop, visitor, request }): Promise<FormAnswer> {
     const { login } = readForm(await postedForm(request), { login: 254 });
+    if (login.trim() === '') return missing('login', 'required', shop, { login });
     const done = await shop.customers.askRecovery(login, visitor);
     if (!done.ok) return answerOf(done.error, shop, { login });
     throw redirect(`${PATH}?wyslano=1`);

@@ -62,6 +62,10 @@ it('a forgotten password is set anew by the link of a mail, which works once', a
     expect(page.path()).toMatch(/\?wyslano=1$/);
     return page.main();
   };
+  await page.open('/odzyskiwanie-hasla');
+  page.fill({ 'Login lub e-mail': ' \u00A0' });
+  await page.press('Wyślij link');
+  expect(page.main(), 'no mail comes to nobody').toContain('Proszę wypełnić to pole.');
   const ofNobody = await askFor('nikt@example.pl');
   expect(await askFor(email), 'whether there is such an account').toBe(ofNobody);
   const path = await linkMailed(shop, email, '/odzyskiwanie-hasla/');
