@@ -147,6 +147,12 @@ test('what is missing is told at once, and Enter in a field orders nothing', asy
     await expect(target).toBeFocused();
   }
   expect(sent()).toBe(0);
+  await field(page, 'Imię').fill('Ann4');
+  await field(page, 'Telefon').fill('12');
+  await expect(page.getByText('Ten numer nie pasuje do wybranego kraju.').first()).toBeVisible();
+  await expect(ordered(page), 'what is wrong is left, too').toContainText(
+    /Zostało 11 rzeczy: Imię, Nazwisko, .*Telefon, E-mail/,
+  );
   await fillBuyer(page, 'enter@example.pl');
   await expect(ordered(page), 'what is to be paid is not known yet').not.toContainText('Do zapłaty');
   await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();

@@ -24,13 +24,13 @@ const STEP_OF: Readonly<Record<string, Step>> = {
 /** The step that a field belongs to; all of an address are the first. */
 export const stepOf = (field: string): Step => STEP_OF[field] ?? 'stepAddress';
 
-/** Steps in which nothing is missing and nothing is wrong. */
-export const doneSteps = (missing: readonly string[], wrong: readonly string[]): ReadonlySet<Step> => {
-  const open = new Set([...missing, ...wrong].map(stepOf));
+/** Steps in which nothing is missing or wrong. */
+export const doneSteps = (missing: readonly string[]): ReadonlySet<Step> => {
+  const open = new Set(missing.map(stepOf));
   return new Set(STEPS.map(({ step }) => step).filter((step) => !open.has(step)));
 };
 
-/** Labels of what is missing, each once, in the order of the labels. */
+/** Labels of what is missing or wrong, each once, in the order of the labels. */
 export function namedMissing(
   missing: readonly string[],
   labels: Readonly<Record<string, { label: string }>>,

@@ -78,13 +78,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const choices = { country, shipping, point, payment: picked };
   const { ways, payments, way, sums, more, takesNoMoney } = chosenNow(view, choices, { points, active: form.active });
   const labels = checkoutLabels(view, overrides);
-  const { missing, look } = useMissing(element, JSON.stringify([shipping, payments, country, form.active, answer]));
-  const done =
-    missing &&
-    doneSteps(
-      missing,
-      errorsOf(form.model).map(({ name }) => name),
-    );
+  const wrong = errorsOf(form.model).map(({ name }) => name);
+  const when = JSON.stringify([shipping, payments, country, form.active, answer]);
+  const { missing, look } = useMissing(element, wrong, when);
+  const done = missing && doneSteps(missing);
   const busy = form.props['aria-busy'] === true;
   return (
     <FormContext value={form}>
@@ -177,7 +174,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 const MISSING = 'zamowienie-brak';
 
-/** What still has to be filled in, beside the button that needs it. */
+/** What still has to be filled in or put right, beside the button that needs it. */
 function Missing({
   names,
   labels,
