@@ -153,6 +153,12 @@ test('what is missing is told at once, and Enter in a field orders nothing', asy
   await expect(ordered(page), 'what is wrong is left, too').toContainText(
     /Zostało 11 rzeczy: Imię, Nazwisko, .*Telefon, E-mail/,
   );
+  await page.getByRole('radio', { name: /^Firma/ }).check();
+  await expect(ordered(page)).toContainText(/Zostało 13 rzeczy: .*NIP/);
+  await field(page, 'NIP').fill('1');
+  await expect(page.getByText('Niepoprawny NIP dla wybranego kraju.').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'Osoba prywatna' }).check();
+  await expect(ordered(page), 'nor is what is not asked for').toContainText(/Zostało 11 rzeczy: (?!.*NIP)/);
   await fillBuyer(page, 'enter@example.pl');
   await expect(ordered(page), 'what is to be paid is not known yet').not.toContainText('Do zapłaty');
   await way(page, 'Odbiór w pracowni, ul. Garncarska 7').check();

@@ -134,7 +134,10 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     const typed = event instanceof InputEvent && event.inputType !== '' && event.inputType !== 'insertReplacementText';
     if (name === undefined) return;
     change(name, typed ? INPUT_DEBOUNCE_MS : LAZY_VALIDATE_MS);
-    if (!typed) part(specNamed(name));
+    if (typed) return;
+    part(specNamed(name));
+    // What is asked for is drawn by then as it was chosen.
+    setTimeout(forgetSwitchedOff);
   };
   const onLeave = (event: Event) => {
     const name = nameIn(event);
@@ -196,6 +199,12 @@ export function startEngine(form: HTMLFormElement, options: EngineOptions): Engi
     const asked = new Set(specs().flatMap(({ name }) => (read(name).trim() === '' ? [] : [name])));
     for (const { name } of errorsOf(model))
       if (!asked.has(name)) tell({ type: 'changed', name, filling: { empty: true } });
+  }
+
+  /** What a choice has switched off is not to be put right. */
+  function forgetSwitchedOff(): void {
+    for (const { name } of errorsOf(model))
+      if (controlOf(form, name)?.matches(':disabled')) tell({ type: 'changed', name, filling: { empty: true } });
   }
 
   function leadToError(): void {
