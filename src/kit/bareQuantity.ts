@@ -1,7 +1,4 @@
-/**
- * A quantity as typed without its unit, without spaces and marks that are not seen, and in narrow digits. Apart from the
- * reading: the product page has no bytes left for it.
- */
+/** A quantity as typed without its unit, without spaces and marks that are not seen, and in narrow digits. */
 export const bareQuantity = (typed: string): string =>
   typed
     .normalize('NFKC')

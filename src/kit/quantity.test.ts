@@ -28,7 +28,7 @@ describe('readQuantity', () => {
     ['1 000', 0, 1000],
     ['1\u00A0000,5', 1, 10_005],
     ['12 345\u202F678', 0, 12_345_678],
-    ['2 szt.', 0, undefined],
+    ['2 szt.', 0, 2],
     ['- 3', 0, undefined],
   ])('reads %j at precision %d as %j parts', (text, decimals, expected) => {
     expect(readQuantity(text, decimals)).toBe(expected);

@@ -1,13 +1,12 @@
+import { bareQuantity } from './bareQuantity.ts';
 import { isEnglish } from './speech.ts';
 
 /** A quantity counted in 10^precision parts of a unit: 0,5 kg at precision 1 is 5. Always a safe integer, never a float. */
 export type Parts = number;
 
 function fromDigits(text: string, precision: number): Parts | undefined {
-  const match = /^(\d+)(?:[.,](\d+))?$/.exec(text);
-  if (match === null) return undefined;
-  const [, whole = '', fraction = ''] = match;
-  if (fraction.length > precision) return undefined;
+  const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text) ?? [];
+  if (whole === undefined || fraction.length > precision) return undefined;
   const parts = Number(whole + fraction.padEnd(precision, '0'));
   return Number.isSafeInteger(parts) ? parts : undefined;
 }
@@ -18,14 +17,14 @@ export function parseQuantity(text: string, precision: number): Parts | undefine
 }
 
 /**
- * Reads a quantity generously: with too many decimals, a sign or an exponent it gives the nearest part; a negative one
- * is 0, and "1 000" is a thousand. Undefined for what is no number.
+ * Reads a quantity generously, as people type it: with too many decimals, a sign or an exponent it gives the nearest part; a
+ * negative one is 0, "1 000" is a thousand, and "2 szt." two. Undefined for what is no number.
  */
 export function readQuantity(typed: string, precision: number): Parts | undefined {
-  const text = typed.replace(/(\d)\s+(?=\d)/g, '$1');
-  const exact = parseQuantity(text, precision);
+  const text = bareQuantity(typed);
+  const exact = fromDigits(text, precision);
   if (exact !== undefined) return exact;
-  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+  const number = Number(text.replace(',', '.') || 'none');
   if (Number.isNaN(number)) return undefined;
   return Math.min(Math.round(Math.max(0, number) * 10 ** precision), MOST);
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Product } from '../catalogue/model.ts';
 import { isOneSize, sizeAsked } from '../catalogue/sizeAsked.ts';
 import type { Tx } from '../db/database.ts';
-import { bareQuantity } from '../kit/bareQuantity.ts';
 import { type Parts, readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type Entry, isSameThing, isWanted, type ListError, type WantedEntry } from './model.ts';
@@ -68,7 +67,7 @@ export function readWanted(
   const type = sizeAsked(product, size)?.type;
   // A list may hold a product whose size is not chosen yet.
   if (type === undefined && !isOneSize(size)) return err('size_not_found');
-  const parts: Parts | undefined = quantity ? readQuantity(bareQuantity(quantity), precision) : 10 ** precision;
+  const parts: Parts | undefined = quantity ? readQuantity(quantity, precision) : 10 ** precision;
   if (parts === undefined || !isWanted(parts, precision)) return err('quantity');
   return ok({ product: id, size: type ?? '', quantity: parts, precision });
 }

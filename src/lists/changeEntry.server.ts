@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
-import { bareQuantity } from '../kit/bareQuantity.ts';
 import { readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { type Entry, isWanted, joinedBy, type ListError, LONGEST_NOTE, moved, tidyLine } from './model.ts';
@@ -57,7 +56,7 @@ async function edited(
   entry: Entry,
   { quantity, note }: { quantity: string; note: string },
 ): Promise<Result<string, ListError>> {
-  const parts = readQuantity(bareQuantity(quantity), entry.precision);
+  const parts = readQuantity(quantity, entry.precision);
   if (parts === undefined || !isWanted(parts, entry.precision)) return err('quantity');
   await saveEntries(tx, list, [{ ...entry, quantity: parts, note: tidyLine(note, LONGEST_NOTE) }]);
   return ok(list);

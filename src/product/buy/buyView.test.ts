@@ -68,6 +68,7 @@ describe('the quantity', () => {
     ['3', '3', undefined],
     ['3.5', '3,5', undefined],
     ['3,2', '3,5', 'step'],
+    ['3 kg', '3', undefined],
     ['0,5', '2', 'min'],
     ['99', '4,5', 'max'],
     ['-1', '2', 'min'],

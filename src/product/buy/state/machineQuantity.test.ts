@@ -27,6 +27,13 @@ describe('quantity', () => {
     expect(machine.now.field.text).toBe(text);
   });
 
+  it.each(['2 szt.', '２', '\u200E2\u00A0'])('is read as people type it: %j', (typed) => {
+    const { machine } = buying();
+    machine.typed(typed);
+    expect(machine.now.field.text).toBe('2');
+    expect(machine.now.bound).toBeUndefined();
+  });
+
   it.each(['', 'dwa', 'NaN', '1.2.3', 'dwie szt.'])(
     'stays as it was for %j, and says that it cannot be read',
     (typed) => {
