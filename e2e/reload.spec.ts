@@ -52,3 +52,13 @@ test('a page led to a place in it estimates nothing', async ({ page }) => {
   await standing(page);
   await expect(page.locator('#footer_links')).toBeInViewport();
 });
+
+test('a document loaded again estimates what lies far below on the next page', async ({ page }) => {
+  await page.goto('/kategoria/kubki-i-filizanki');
+  await page.reload();
+  const low = page.locator('html[data-low]');
+  await expect(low).toHaveCount(1);
+  await page.getByRole('link', { name: 'Kubek Codzienny' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kubek Codzienny' })).toBeVisible();
+  await expect(low).toHaveCount(0);
+});

@@ -40,6 +40,8 @@ export function showPage(page: Document, leftKey: string | undefined): boolean {
   replaceHead(head);
   holdForms(next);
   now.replaceWith(next);
+  // Where the document started says nothing of another page (`lowScript.ts`).
+  delete document.documentElement.dataset.low;
   pageShown(next);
   return true;
 }
