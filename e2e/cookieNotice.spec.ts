@@ -59,6 +59,20 @@ test('both answers about cookies stay in the window when text is twice as large'
   expect(under, 'nothing is read below them').toBe(2);
 });
 
+test('above the notice about cookies a message is read from its beginning, with text twice as large', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/kategoria/kubki-i-filizanki');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.mouse.wheel(0, 50);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zapisz na liście: Kubek Codzienny', exact: true }).press('Enter');
+  const message = page.getByRole('region', { name: /^Komunikaty/ }).getByText('Zapisane na liście');
+  await expect(message).toBeVisible();
+  expect(await message.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+});
+
 test('the notice about cookies never lies over what has the focus', async ({ newContext }) => {
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
   await page.goto('/rejestracja');
