@@ -1,4 +1,5 @@
 import basketPageIsland from '../basket/page/basketPage.island.tsx';
+import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
 import { basketTexts } from '../basket/texts.ts';
 import { ShelfSection } from '../content/main/ShelfSection.tsx';
@@ -18,10 +19,12 @@ export const basketPage = definePage({
   path: BASKET_PATH,
   type: 'basketedit',
   personal: true,
-  async load({ shop, visit, url, live }) {
+  async load({ shop, visit, url, live }, sent: ShownAnswer | undefined) {
     const basket = await shop.baskets.visited(visit);
     const title = translate(basketTexts, shop.texts, 'title');
-    const answer = await addressAnswer(shop, url.searchParams, basket, visit);
+    // A script has the answer beside the data.
+    const drawn = live ? undefined : sent;
+    const answer = drawn ?? (await addressAnswer(shop, url.searchParams, basket, visit));
     const head = pageHead(shop, {
       // What came of the form is the first that is read out of a page that was made anew.
       title: answer ? `${answer.title} ${title}` : title,

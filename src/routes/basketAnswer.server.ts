@@ -1,6 +1,6 @@
-import { addedPath, answerPath, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
+import { addedPath, answerPath, type BasketAnswer, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
 import { changeBasket } from '../basket/change.server.ts';
-import { readBasketForm } from '../basket/changeForm.ts';
+import { type Pressed, readBasketForm } from '../basket/changeForm.ts';
 import { readAddForm } from '../basket/form.ts';
 import { codeMessage, failureText } from '../basket/messages.ts';
 import { amountOf, nameOf } from '../basket/names.ts';
@@ -20,7 +20,10 @@ import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
 import type { ShopServices } from './services.ts';
 
-/** Carries out a form. Without scripts it redirects to the basket, whose address carries the result. */
+/**
+ * Carries out a form. Without scripts it redirects to the basket, whose address carries the result. A code or a card that
+ * was refused stands in its field again, in the answer itself: an address would keep the number of a card.
+ */
 export async function changeAnswer(asked: PageRequest): Promise<ShownAnswer> {
   const { shop, visit: asking } = asked;
   const form = await postedForm(asked.request);
@@ -30,11 +33,20 @@ export async function changeAnswer(asked: PageRequest): Promise<ShownAnswer> {
     throw redirect(addedPath(wanted.product, added));
   }
   const mayTry = () => shop.mayTryCode({ shopper: asking, visitor: asked.visitor });
-  const answer = await changeBasket(shop.baskets, asking, readBasketForm(form), mayTry);
-  if (!asked.live) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
+  const sent = readBasketForm(form);
+  const answer = await changeBasket(shop.baskets, asking, sent, mayTry);
+  const typed = asked.live ? undefined : typedAgain(answer, sent.pressed);
+  if (!asked.live && typed === undefined) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
   const basket = await shop.baskets.view(asking);
   const told = answer && (await shown(shop, readOf(answer), basket));
-  return told ?? { kind: 'ok', title: '', quiet: true };
+  return told ? { ...told, ...(typed !== undefined && { typed }) } : { kind: 'ok', title: '', quiet: true };
+}
+
+/** Value of the field of a form that was refused; undefined when nothing was. */
+function typedAgain(answer: BasketAnswer | undefined, pressed: Pressed | undefined): string | undefined {
+  if (pressed?.kind === 'code' && answer?.kind === 'code' && answer.code !== 'rebates_code_ok') return pressed.typed;
+  if (pressed?.kind === 'card' && answer?.kind === 'card' && answer.code !== 'giftcard_ok') return pressed.number;
+  return undefined;
 }
 
 /** Result of a form in the address of the basket. */

@@ -33,6 +33,7 @@ export function CardForm({ basket, words }: { basket: BasketView; words: FieldWo
               <Input
                 {...control}
                 name="giftcard_id"
+                defaultValue={words?.typed}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

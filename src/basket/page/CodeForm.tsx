@@ -28,6 +28,7 @@ export function CodeForm({ basket: { code, currency }, words }: { basket: Basket
               <Input
                 {...control}
                 name="rebates_codes"
+                defaultValue={words?.typed}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

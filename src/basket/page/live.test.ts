@@ -52,4 +52,12 @@ describe('words of an answer', () => {
     expect(wordsAfter(once, wrong).code?.turn).toBe(2);
     expect(wordsAfter(once, answer({ about: 'code' })).code).toBeUndefined();
   });
+
+  it('keep the value that their field was drawn with until it is taken', () => {
+    const wrong = answer({ kind: 'err', about: 'code' });
+    const drawn = wordsAfter({}, { ...wrong, typed: 'latoś' });
+    expect(drawn.code?.typed).toBe('latoś');
+    expect(wordsAfter(drawn, wrong).code?.typed).toBe('latoś');
+    expect(wordsAfter(wordsAfter(drawn, answer({ about: 'code' })), wrong).code?.typed).toBeUndefined();
+  });
 });

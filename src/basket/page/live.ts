@@ -13,6 +13,8 @@ export interface ShownAnswer {
   about?: 'code' | 'card';
   /** Names of the fields of that form that cannot hold what they hold. */
   wrong?: string[];
+  /** What was typed into the first of them, for a page that is drawn anew; never a PIN. */
+  typed?: string;
   /** Already shown in its place: it is only read out. */
   quiet?: boolean;
   /** True when it is about a line that is still in the basket. */
@@ -39,6 +41,7 @@ export function lineAsked(form: FormData): string | undefined {
 export interface FieldWords {
   text: string;
   wrong: readonly string[];
+  typed?: string | undefined;
   /** Number of the answer. */
   turn: number;
 }
@@ -48,9 +51,11 @@ export type WordsByForm = Partial<Record<'code' | 'card', FieldWords | undefined
 /** Messages that an answer leaves beside its fields; none after a success. */
 export function wordsAfter(before: WordsByForm, answer: ShownAnswer | undefined): WordsByForm {
   if (answer?.about === undefined) return before;
-  const { kind, title, text = title, wrong = [] } = answer;
-  const turn = (before[answer.about]?.turn ?? 0) + 1;
-  return { ...before, [answer.about]: kind === 'err' ? { text, wrong, turn } : undefined };
+  const last = before[answer.about];
+  // A page that stays has what was typed in its field; the value that it was drawn with must not be taken from it.
+  const { kind, title, text = title, wrong = [], typed = last?.typed } = answer;
+  const turn = (last?.turn ?? 0) + 1;
+  return { ...before, [answer.about]: kind === 'err' ? { text, wrong, typed, turn } : undefined };
 }
 
 /** Words beside a field as the answer that a field shows. */
