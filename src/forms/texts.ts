@@ -70,7 +70,7 @@ export const formTexts = defineTexts('forms', {
 
   digits: 'Pole nie może zawierać cyfr.',
   phone_short: 'Numer telefonu powinien zawierać minimum 9 znaków',
-  phone_extension: 'Wpisz numer bez wewnętrznego. Wewnętrzny dopiszesz w uwagach do zamówienia.',
+  phone_extension: 'Wpisz numer bez wewnętrznego. Wewnętrzny podasz w uwagach albo w wiadomości do sklepu.',
   phone_country: 'Ten numer nie pasuje do wybranego kraju.',
   phone_prefix_wrong: 'Ten numer kierunkowy nie pasuje do telefonu.',
   iban_check: 'Któraś cyfra się nie zgadza. Porównaj numer z tym, który podaje bank.',

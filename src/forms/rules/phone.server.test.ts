@@ -45,7 +45,7 @@ describe('the rule of telephones', () => {
   ])('says of %s where its extension goes', (value) => {
     const checked = checkPhone(value, 'PL', codes.phone, serverChecks.phone);
     expect(!checked.ok && issueText(checked.error, {})).toBe(
-      'Wpisz numer bez wewnętrznego. Wewnętrzny dopiszesz w uwagach do zamówienia.',
+      'Wpisz numer bez wewnętrznego. Wewnętrzny podasz w uwagach albo w wiadomości do sklepu.',
     );
   });
 

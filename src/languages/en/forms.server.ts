@@ -67,7 +67,8 @@ export const formWords: TextOverrides = {
   'forms.choose': 'Please choose an option.',
   'forms.digits': 'The field cannot hold digits.',
   'forms.phone_short': 'A telephone number has at least 9 characters',
-  'forms.phone_extension': 'Type the number without its extension. The extension goes into the remarks of an order.',
+  'forms.phone_extension':
+    'Type the number without its extension. The extension goes into the remarks, or into a message to the shop.',
   'forms.phone_country': 'This number does not fit the chosen country.',
   'forms.phone_prefix_wrong': 'This prefix does not fit the telephone number.',
   'forms.iban_check': 'One of the digits is wrong. Compare the number with the one from your bank.',
