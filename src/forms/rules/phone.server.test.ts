@@ -148,6 +148,10 @@ describe('the rule of telephones', () => {
     ['512-345-678', 'phone'],
     ['512.345.678', 'phone'],
     ['\u202A+48 512 345 678\u202C', 'phone'],
+    ['22 123 45 67 wew. 12', 'phone'],
+    ['221234567x12', 'phone'],
+    ['12 wew. 12', 'email'],
+    ['221234567x12@example.pl', 'email'],
     ['123456789@example.pl', 'email'],
     ['a@b.pl', 'email'],
     ['', 'email'],
@@ -158,6 +162,10 @@ describe('the rule of telephones', () => {
   it('wants one or the other in a field for either', () => {
     expect(checkPhoneOrEmail('12345678')).toEqual({ ok: false, error: { code: 'incorect_phone', because: 'short' } });
     expect(told(checkPhoneOrEmail('512 345 678'))).toBe('512 345 678');
+    expect(checkPhoneOrEmail('22 123 45 67 wew. 12')).toEqual({
+      ok: false,
+      error: { code: 'illegal_characters_client_phone', because: 'extension' },
+    });
     expect(told(checkPhoneOrEmail('jan', serverChecks.email))).toBe('incorect_email');
     expect(told(checkPhoneOrEmail('jan@example.pl'))).toBe('jan@example.pl');
   });

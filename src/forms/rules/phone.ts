@@ -114,12 +114,13 @@ export function partAtFault<Part extends string>(
 
 /**
  * Class of a value in a field for either. At most 254 characters are looked at. A whole number that is parted by
- * hyphens, dots or strokes, or was pasted, is no address either.
+ * hyphens, dots or strokes, has an extension, or was pasted, is no address either.
  */
 export function phoneOrEmail(value: string): 'phone' | 'email' {
   if (value.length > LOOKED_AT) return 'email';
   const number = plain(value).trim();
-  const isWhole = SIGNS.test(number) && number.replace(/\D/g, '').length >= SHORTEST;
+  const isNumber = SIGNS.test(number) || EXTENSION.test(number);
+  const isWhole = isNumber && number.replace(/\D/g, '').length >= SHORTEST;
   return PHONE_CLASS.test(value) || isWhole ? 'phone' : 'email';
 }
 
