@@ -27,6 +27,8 @@ export const accountPageTexts = defineTexts('account', {
   privacyLink: 'Polityka prywatności',
   sending: 'Chwileczkę',
   notDone: 'Nie udało się',
+  signedOut: 'Nie jesteś już na swoim koncie. Tekst w polach został: zaloguj się i zapisz tutaj jeszcze raz.',
+  signInApart: 'Zaloguj się w nowej karcie',
   unsent: 'Nic nie zginęło. Sprawdź połączenie i spróbuj jeszcze raz.',
 
   recovery: 'Odzyskiwanie hasła',

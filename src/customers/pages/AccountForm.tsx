@@ -22,14 +22,25 @@ interface AccountFormProps {
 export function AccountForm({ talk, intent, children, ...rest }: AccountFormProps) {
   const t = useText(accountPageTexts);
   const answer = talk.answer?.intent === intent ? talk.answer : undefined;
-  const words = answer?.state === 'unsent' ? t('unsent') : answer?.state === 'refused' ? answer.message : undefined;
+  const refused = answer?.state === 'refused' ? answer : undefined;
+  const words = answer?.state === 'unsent' ? t('unsent') : refused?.message;
+  const told = refused?.signIn ? (
+    <>
+      {words}{' '}
+      <a href="/logowanie" target="_blank" rel="noopener">
+        {t('signInApart')}
+      </a>
+    </>
+  ) : (
+    words
+  );
   return (
     <FormFrame
       {...rest}
       at={intent === undefined ? talk.at : `${talk.at}#${intent}`}
       answer={answer}
       send={talk.send}
-      stopped={words === undefined ? undefined : { title: t('notDone'), words }}
+      stopped={words === undefined ? undefined : { title: t('notDone'), words: told }}
       sending={t('sending')}
     >
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}

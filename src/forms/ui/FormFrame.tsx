@@ -22,7 +22,7 @@ interface FormFrameProps {
   /** Labels of fields in their order, for the summary of mistakes. */
   fields: Readonly<Record<string, { label: string; id: string }>>;
   /** Why it did not go although nothing is wrong with its fields. */
-  stopped: { title: string; words: string } | undefined;
+  stopped: { title: string; words: ReactNode } | undefined;
   /** Content over the fields. */
   lead?: ReactNode;
   submit: string;

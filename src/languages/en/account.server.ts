@@ -29,6 +29,8 @@ export const accountWords: TextOverrides = {
   'account.privacyLink': 'Privacy policy',
   'account.sending': 'One moment',
   'account.notDone': 'It did not work',
+  'account.signedOut': 'You are signed out of your account. What you typed is still here: sign in and save it again.',
+  'account.signInApart': 'Sign in in a new tab',
   'account.unsent': 'Nothing is lost. Check the connection and try again.',
   'account.recovery': 'Password recovery',
   'account.recoveryLead':

@@ -11,11 +11,27 @@ import type { PageRequest } from '../page.ts';
 import type { ShopServices } from '../services.ts';
 
 /** Customer of the page; a guest is led to the sign-in, and back. */
-export async function ownAccount({ shop, visit, url }: PageRequest): Promise<Customer> {
-  const customer = visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
-  if (!customer) throw redirect(signInPath(url));
+export async function ownAccount(asked: PageRequest): Promise<Customer> {
+  const customer = await accountOf(asked);
+  if (!customer) throw redirect(signInPath(asked.url));
   return customer;
 }
+
+/** Customer who asks; undefined for a guest. */
+export const accountOf = async ({ shop, visit }: PageRequest): Promise<Customer | undefined> =>
+  visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
+
+/** Answer to a form whose sender is signed out by now: a sign-in in another tab lets it be sent again. */
+export const signedOut = ({ texts }: ShopServices, values: Readonly<Record<string, string>>): FormAnswer => ({
+  state: 'refused',
+  message: translate(accountPageTexts, texts, 'signedOut'),
+  signIn: true,
+  values,
+});
+
+/** Tells whether the form came back for that reason: its page then shows what was typed, and nothing of an account. */
+export const isSignedOut = (answer: FormAnswer | undefined): answer is FormAnswer =>
+  answer?.state === 'refused' && answer.signIn === true;
 
 /** Customer of a page that opens the account: only who proved a moment ago who they are. */
 export async function freshAccount(asked: PageRequest): Promise<Customer> {

@@ -51,6 +51,21 @@ it('an account is made, changed, left, opened and removed by forms alone', async
   expect(page.path()).toBe('/logowanie');
 });
 
+it('an address that was written when the session ended is not lost', async () => {
+  const page = await registered(opened, 'wylogowana@example.pl');
+  const typed = { Ulica: 'Polna', 'Nr domu i lokalu': '12', 'Kod pocztowy': '59-700', Miejscowość: 'Bolesławiec' };
+  const shown = () => Object.fromEntries(Object.keys(typed).map((name) => [name, page.field(name).value]));
+  await page.open('/konto/adresy/nowa-faktura');
+  page.fill(typed);
+  await shop().db.write((tx) => tx.updateTable('sessions').set({ expires_at: 1 }).execute());
+  await page.press('Zapisz');
+  expect(page.path()).toBe('/konto/adresy/nowa-faktura');
+  expect(shown()).toEqual(typed);
+  expect(page.main()).toContain('Nie jesteś już na swoim koncie.');
+  const signIn = page.the('link', 'Zaloguj się w nowej karcie');
+  expect([signIn.getAttribute('href'), signIn.getAttribute('target')]).toEqual(['/logowanie', '_blank']);
+});
+
 it('a forgotten password is set anew by the link of a mail, which works once', async () => {
   const email = 'zapomina@example.pl';
   const page = await registered(opened, email);
