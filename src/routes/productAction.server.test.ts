@@ -8,7 +8,7 @@ const uploads: Partial<Uploads> = { waiting: async () => [] };
 const files = { uploads, limits: { bytes: 200_000, parts: 20, stallMs: 60_000 } };
 // A basket that nothing may be added to.
 const shop = { texts: {}, files, baskets: {} } as unknown as ShopServices;
-const fields = [{ kind: 'text', key: 'a' } as const, { kind: 'text', key: 'b' } as const];
+const fields = ['a', 'b'].map((key) => ({ kind: 'text' as const, key, label: key }));
 
 function sending(sent: Readonly<Record<string, string>>) {
   const body = new FormData();

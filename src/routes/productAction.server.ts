@@ -1,5 +1,6 @@
 import { addedPath } from '../basket/answers.ts';
 import { readAddForm } from '../basket/form.ts';
+import { LONGEST_TEXT } from '../basket/limits.ts';
 import { addMessage } from '../basket/messages.ts';
 import { readParts } from '../catalogue/bundleChoice.ts';
 import { type FormWithFiles, readFormWithFiles } from '../files/form.server.ts';
@@ -7,15 +8,18 @@ import { isUploadId } from '../files/model.ts';
 import { faultText } from '../files/refusedFiles.ts';
 import { TRAP } from '../forms/answer.ts';
 import { formUiTexts } from '../forms/engine/texts.ts';
+import { issueText } from '../forms/messages.ts';
 import { LONGEST } from '../forms/rules/lengths.ts';
+import { lengthOf } from '../forms/rules/tidy.ts';
 import { type NotifyAnswer, notAccepted } from '../product/backInStock/model.ts';
 import { ERROR_TEXTS, observeTexts } from '../product/backInStock/texts.ts';
 import { type PersonalField, personalName, type Returned } from '../product/buy/state/model.ts';
 import { translate } from '../ui/text.ts';
 import { redirect, refused } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
+import type { ShopServices } from './services.ts';
 
-type Fields = readonly Pick<PersonalField, 'kind' | 'key'>[];
+type Fields = readonly Pick<PersonalField, 'kind' | 'key' | 'label' | 'maxLength'>[];
 
 /** Files that the form of a product may bring, a field for each. */
 const MOST_FILES_OF_PRODUCT = 10;
@@ -51,8 +55,22 @@ export async function addByForm(
   const wanted = readAddForm(fields);
   if (!wanted) throw refused(stopped ? 413 : 400, stopped ?? 'malformed');
   const [added] = await shop.baskets.add(visit, [wanted]);
-  if (added?.ok === false) return back(addMessage(added.error, shop.texts));
+  if (added?.ok === false) {
+    const long = added.error.code === 'personalisation' ? tooLong(fields, personal, shop) : undefined;
+    return back(long ?? addMessage(added.error, shop.texts));
+  }
   throw redirect(addedPath(wanted.product, added));
+}
+
+/** Which words of a refused form are too long, and how long they may be. */
+function tooLong(fields: FormData, personal: Fields, { texts }: ShopServices): string | undefined {
+  const found = personal.find(({ kind, key, maxLength = LONGEST_TEXT }) => {
+    const value = fields.get(personalName(key));
+    return kind === 'text' && typeof value === 'string' && lengthOf(value) > maxLength;
+  });
+  if (!found) return undefined;
+  const bound = found.maxLength ?? LONGEST_TEXT;
+  return `${found.label}: ${issueText({ code: 'max_length', bound }, texts)}`;
 }
 
 /** Takes „Powiadom mnie” without scripts: the page shows the result. */

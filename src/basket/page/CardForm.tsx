@@ -37,7 +37,6 @@ export function CardForm({ basket, words }: { basket: BasketView; words: FieldWo
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={40}
               />
             )}
           </Field>
@@ -53,7 +52,6 @@ export function CardForm({ basket, words }: { basket: BasketView; words: FieldWo
                 name="pin_value"
                 autoComplete="off"
                 inputMode="numeric"
-                maxLength={12}
               />
             )}
           </Field>

@@ -32,7 +32,6 @@ export function CodeForm({ basket: { code, currency }, words }: { basket: Basket
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={40}
                 key={code?.code ?? ''}
               />
             )}

@@ -65,7 +65,7 @@ function OneText({ field, given }: { field: PersonalField; given: string | undef
   const Control = (maxLength ?? 0) > ONE_LINE ? Textarea : Input;
   const id = `projector_text_${key}`;
   const name = personalName(key);
-  const { form, answer, states } = useFormField(name);
+  const { answer, states } = useFormField(name);
   return (
     <Field
       id={id}
@@ -85,8 +85,8 @@ function OneText({ field, given }: { field: PersonalField; given: string | undef
           name={name}
           defaultValue={given}
           required={required}
-          // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead.
-          {...(form?.active ? { 'data-maxlength': maxLength } : { maxLength })}
+          // A browser cuts off what is pasted beyond its maxlength without a word; the engine says it instead, or the server.
+          data-maxlength={maxLength}
           autoComplete="off"
           onInput={(event) => maxLength !== undefined && setLeft(maxLength - event.currentTarget.value.length)}
         />

@@ -67,6 +67,19 @@ it('why a code or a gift card was refused stands beside its field', async () => 
   expect(page.path()).toBe('/koszyk');
 });
 
+it('a code or a card that is pasted with more than belongs to it is not cut by the browser', async () => {
+  const page = await withCups();
+  await page.open('/koszyk');
+  await page.press('Masz kod rabatowy?');
+  await page.press('Masz kartę podarunkową?');
+  const bounds = ['Kod rabatowy', 'Numer karty', 'PIN'].map((name) => page.field(name).getAttribute('maxlength'));
+  expect(bounds).toEqual([null, null, null]);
+  const pasted = `kod rabatowy z listu z dnia 12 listopada: ${'LATO '.repeat(10)}`.trim();
+  page.fill({ 'Kod rabatowy': pasted });
+  await page.press('Użyj kodu');
+  expect(page.field('Kod rabatowy').value).toBe(pasted);
+});
+
 it('the button of an announcement bar puts its code into the basket', async () => {
   const page = await withCups();
   await page.open('/strona/o-nas');

@@ -147,6 +147,19 @@ it('Enter in the field of the quantity shows what it makes, keeps words for the 
   expect(page.main()).toContain('Koszyk czeka na pierwszy produkt');
 });
 
+it('words that are too long for a thing come back whole, with how many signs fit on it', async () => {
+  const page = await opened(NAMED);
+  const name = 'Imię lub napis';
+  // A browser would cut off what is pasted beyond it without a word.
+  expect(page.field(name).getAttribute('maxlength')).toBeNull();
+  page.fill({ [name]: 'Żaneta i Bartłomiej' });
+  await page.press('Do koszyka');
+  expect(textOf(page.document().querySelector('#projector_form [role=alert]'))).toContain(
+    'Imię lub napis: Maksymalna liczba znaków dla tego pola to 14',
+  );
+  expect(page.field(name).value).toBe('Żaneta i Bartłomiej');
+});
+
 it.each(['part=1036:jablko:2', 'part=1026:uniw:1&part=1036:nie-ma:2', 'part=%00', 'part=1:1:1&part='])(
   'a bundle is as the merchant made it at an address that asks for what there is not: %s',
   async (query) => {
