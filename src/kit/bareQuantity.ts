@@ -2,5 +2,5 @@
 export const bareQuantity = (typed: string): string =>
   typed
     .normalize('NFKC')
-    .replace(/\p{Cf}|(?<=\d)\s*(?:\s(?=[\d.,])|\p{L}+\.?\s*$)/gu, '')
+    .replace(/\p{Cf}|(?<=\d)\s*(?:\s(?=[\d.,])|(?:\p{L}+|m[23])\.?\s*$)/gu, '')
     .trim();
