@@ -108,7 +108,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
         <div data-wide="" className={styles.some}>
           <Fieldset legend={t('some')}>
             <div className={styles.pieces}>
-              {lines.map(({ place, name, unit, most, choices }) => (
+              {lines.map(({ place, name, unit, most, step, choices }) => (
                 <div key={place}>
                   {field(
                     quantityField(place),
@@ -129,7 +129,11 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
                           autoComplete="off"
                         />
                       ),
-                    choices ? undefined : t('howManyHelp', { most }),
+                    choices
+                      ? undefined
+                      : step === undefined
+                        ? t('howManyHelp', { most })
+                        : t('howManyStep', { most, step }),
                   )}
                 </div>
               ))}

@@ -40,6 +40,24 @@ it('the form of a withdrawal says what is wrong, in the order of the form', () =
   }
 });
 
+it('the form of a withdrawal says by what steps a thing goes back, where it is typed', () => {
+  const message = (line: Parameters<typeof aLine>[0], typed: string) => {
+    const one = anOrder({ lines: [aLine({ quantity: 60, ...line })] });
+    const values = { ...firstValues(one), scope: 'some', quantities: { 0: typed } } as const;
+    return checkWithdraw(values, one, NO_OVERRIDES).faults[0]?.message;
+  };
+  const helped = (line: Parameters<typeof aLine>[0]) => {
+    const one = anOrder({ lines: [aLine(line)] });
+    return formView(one, { values: firstValues(one), faults: [], texts: NO_OVERRIDES }).lines[0];
+  };
+  const packed = { precision: 2, quantity: 2420, data: { step: 44 } };
+  expect(message({}, '1,5')).toMatch(/: podaj liczbę całkowitą od 0 do 60\.$/);
+  expect(message(packed, '1')).toMatch(/: podaj wielokrotność 0,44, najwyżej 24,2\.$/);
+  expect(message({ precision: 2, quantity: 2420 }, '30')).toMatch(/: podaj liczbę od 0 do 24,2\.$/);
+  expect(helped(packed)).toMatchObject({ most: '24,2', step: '0,44' });
+  expect(helped({ quantity: 60 })).not.toHaveProperty('step');
+});
+
 it('the form of a withdrawal takes a part, never what cannot be withdrawn from', () => {
   const some = (quantities: WithdrawValues['quantities']) => check({ scope: 'some', quantities }).checked?.taken;
   expect(some({ 0: '1', 1: '2' })).toEqual([{ place: 0, quantity: 1 }]);

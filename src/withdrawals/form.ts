@@ -7,9 +7,9 @@ import { LONGEST } from '../forms/rules/lengths.ts';
 import { lengthOf } from '../forms/rules/tidy.ts';
 import { bareQuantity } from '../kit/bareQuantity.ts';
 import { formatQuantity, parseQuantity } from '../kit/quantity.ts';
-import { lineName, type Order, readOrderNumber } from '../orders/model.ts';
+import { lineName, type Order, type OrderLine, readOrderNumber } from '../orders/model.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import { type LinePieces, leftOf, mayTake, openLines } from './model.ts';
+import { type LinePieces, leftOf, mayTake, openLines, stepOf } from './model.ts';
 import { withdrawTexts } from './texts.ts';
 
 /** Longest values, characters. */
@@ -104,10 +104,20 @@ function takenOf(
     if (quantity === 0) return [];
     if (quantity !== undefined && mayTake(order, { place, quantity })) return [{ place, quantity }];
     wrong = true;
-    const most = formatQuantity(leftOf(line), precision);
-    fault(quantityField(place), translate(withdrawTexts, texts, 'quantityWrong', { name: lineName(line), most }));
+    fault(quantityField(place), wrongQuantity(line, texts));
     return [];
   });
   if (!wrong && taken.length === 0) fault('scope', translate(withdrawTexts, texts, 'nothingChosen'));
   return taken;
+}
+
+/** A number within the bounds may be none of the steps that a thing is sold by. */
+function wrongQuantity(line: OrderLine, texts: TextOverrides): string {
+  const { precision } = line;
+  const most = formatQuantity(leftOf(line), precision);
+  const step = stepOf(line);
+  const facts = { name: lineName(line), most };
+  if (step > 1)
+    return translate(withdrawTexts, texts, 'quantityStep', { ...facts, step: formatQuantity(step, precision) });
+  return translate(withdrawTexts, texts, precision === 0 ? 'quantityWhole' : 'quantityWrong', facts);
 }

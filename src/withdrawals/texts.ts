@@ -18,6 +18,7 @@ export const withdrawTexts = defineTexts('withdrawal', {
   some: 'Ile zwracasz',
   howMany: '{name}, ile ({unit})',
   howManyHelp: 'Od 0 do {most}.',
+  howManyStep: 'Od 0 do {most}, co {step}.',
   none: '0',
   sealed:
     'Tylko w nieotwartym opakowaniu, zamkniętym ze względu na zdrowie lub higienę (art. 38 ust. 1 pkt 5 ustawy o prawach konsumenta): {names}.',
@@ -38,6 +39,8 @@ export const withdrawTexts = defineTexts('withdrawal', {
   emailWrong: 'Podaj adres e-mail, na który wyślemy potwierdzenie, na przykład anna@example.pl.',
   nothingChosen: 'Wskaż co najmniej jedną rzecz.',
   quantityWrong: '{name}: podaj liczbę od 0 do {most}.',
+  quantityWhole: '{name}: podaj liczbę całkowitą od 0 do {most}.',
+  quantityStep: '{name}: podaj wielokrotność {step}, najwyżej {most}.',
   summaryTitle: 'Sprawdź i potwierdź',
   summaryLead: 'Niczego jeszcze nie przyjęliśmy. Oświadczenie złożysz przyciskiem na dole.',
   statementTitle: 'Treść oświadczenia',

@@ -19,7 +19,8 @@ export interface WithdrawFormView {
   number: string;
   values: WithdrawValues;
   faults: readonly Fault[];
-  lines: { place: number; name: string; unit: string; most: string; choices?: string[] }[];
+  /** `step`: what is sold by more than the least of its unit goes back so. */
+  lines: { place: number; name: string; unit: string; most: string; step?: string; choices?: string[] }[];
   /** What cannot be withdrawn from, and why. */
   kept: string[];
   /** What can be given back in its closed package alone. */
@@ -69,7 +70,8 @@ export function formView(
     const steps = Array.from({ length: Math.ceil(left / step) + 1 }, (_, n) => Math.min(n * step, left));
     const shown = (parts: number) => formatQuantity(parts, line.precision);
     const choices = steps.length <= MOST_CHOICES ? { choices: steps.map(shown) } : {};
-    return { place: line.place, name: lineName(line), unit: line.data.unit, most: shown(left), ...choices };
+    const by = step > 1 ? { step: shown(step) } : {};
+    return { place: line.place, name: lineName(line), unit: line.data.unit, most: shown(left), ...by, ...choices };
   });
   const kept = order.lines.flatMap((line) => {
     const why = whyKept(order, line);
