@@ -1,4 +1,5 @@
 import type { EntryView } from './entryView.ts';
+import type { ListError } from './model.ts';
 
 /** A shopper's own list with its entries. */
 export interface ListView {
@@ -14,12 +15,32 @@ export interface ListView {
   grid: boolean;
 }
 
+/** What was typed into a form of a list: its name, or the wish for a product. */
+export type Typed = { name: string } | { entry: string; quantity: string; note: string };
+
+/** Nothing has changed, and why; `wrong` is the id of the field that is to be mended. */
+export interface Failed {
+  kind: 'failed';
+  why: string;
+  typed?: Typed | undefined;
+  wrong?: string | undefined;
+}
+
 /** What became of a form of a list. */
 export type ListAnswer =
-  /** Nothing has changed, and why. */
-  | { kind: 'failed'; why: string }
+  | Failed
   /** Some of it was put into the basket; these were not. */
   | { kind: 'missing'; some: boolean; products: readonly { name: string; why: string }[] };
+
+export const NAME_FIELD = 'list_name';
+export const quantityField = (entry: string): string => `quantity-${entry}`;
+
+/** The field that an error is about, among those that were typed into. */
+export function wrongField(error: ListError, typed: Typed | undefined): string | undefined {
+  if (typed === undefined) return undefined;
+  if ('name' in typed) return error === 'name' || error === 'name_taken' ? NAME_FIELD : undefined;
+  return error === 'quantity' ? quantityField(typed.entry) : undefined;
+}
 
 /** What was done before the page was shown; `undo` names what can be brought back. */
 export interface Done {

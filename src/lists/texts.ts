@@ -117,7 +117,7 @@ export const listTexts = defineTexts('lists', {
     many: 'Na liście mieści się {n} produktów.',
     other: 'Na liście mieści się {n} produktu.',
   },
-  error_quantity: 'Wpisz ilość liczbą większą od zera.',
+  error_quantity: 'Wpisz ilość liczbą większą od zera, najwyżej milion.',
   error_insecure: 'Przeglądarka nie pozwala nam zapamiętać listy. Otwórz sklep przez bezpieczne połączenie (https).',
   error_unavailable: 'Nie możemy teraz nic zapisać. Spróbuj za chwilę.',
 });

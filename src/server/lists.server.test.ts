@@ -96,7 +96,7 @@ describe('shopping lists', () => {
     expect(await textOf(await mine('/listy', form({ name: 'Trzecia' })))).toContain('Możesz mieć najwyżej 2 listy.');
     const entry = entryIn(await shown({ mine, at }));
     const wrong = await mine(at, form({ entry, quantity: 'dużo', note: '' }));
-    expect(await textOf(wrong)).toContain('Wpisz ilość liczbą większą od zera.');
+    expect(await textOf(wrong)).toContain('Wpisz ilość liczbą większą od zera, najwyżej milion.');
     expect(await textOf(await save(mine, { product: '99' }))).toContain('Tego produktu nie ma już w sklepie.');
   });
 

@@ -113,7 +113,7 @@ export const listWords: TextOverrides = {
   'lists.error_too_many_lists.one': 'You can have at most {n} list. Remove one that you do not need.',
   'lists.error_list_full': '{n} products fit on a list.',
   'lists.error_list_full.one': '{n} product fits on a list.',
-  'lists.error_quantity': 'Type the quantity as a number above zero.',
+  'lists.error_quantity': 'Type the quantity as a number above zero, a million at most.',
   'lists.error_insecure':
     'The browser does not let us remember a list. Open the shop over a secure connection (https).',
   'lists.error_unavailable': 'We cannot save anything now. Try again in a moment.',

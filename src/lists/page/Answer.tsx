@@ -19,7 +19,7 @@ export function Answer({ answer, done, at }: AnswerProps) {
   if (answer?.kind === 'failed')
     return (
       <Note kind="err" role="alert" title={t('failed')}>
-        <p>{answer.why}</p>
+        <p>{answer.wrong === undefined ? answer.why : <a href={`#${answer.wrong}`}>{answer.why}</a>}</p>
       </Note>
     );
   if (answer)

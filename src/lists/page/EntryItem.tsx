@@ -5,17 +5,26 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Input, Select, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { EntryView } from '../entryView.ts';
-import type { ListView } from '../listView.ts';
+import { type Failed, type ListView, quantityField } from '../listView.ts';
 import { LONGEST_NOTE } from '../model.ts';
 import { shownPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import { EntryPicture, EntryWay, EntryWords } from './EntryWords.tsx';
 import styles from './Lists.module.css';
 
+interface EntryItemProps {
+  entry: EntryView;
+  view: ListView;
+  failed: Failed | undefined;
+}
+
 /** An entry of a shopper's own list with all that can be done to it: one form, which works without scripts. */
-export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: EntryView; view: ListView }) {
+export function EntryItem({ entry, view: { id: list, others, grid }, failed }: EntryItemProps) {
   const t = useText(listTexts);
-  const { id, quantity, unit, note, state } = entry;
+  const { id, unit, state } = entry;
+  const typed = failed?.typed && 'entry' in failed.typed && failed.typed.entry === id ? failed.typed : undefined;
+  const { quantity, note } = typed ?? entry;
+  const field = quantityField(id);
   const name = state === 'gone' ? t('goneName') : entry.name;
   return (
     <li className={styles.entry}>
@@ -39,11 +48,16 @@ export function EntryItem({ entry, view: { id: list, others, grid } }: { entry: 
         </form>
         {/* A form of its own: Enter in its fields saves, and buys nothing. */}
         <form method="post" action={shownPath(list, grid)}>
-          <Fold summary={<EditLabel name={name} />} className={styles.more}>
+          <Fold summary={<EditLabel name={name} />} className={styles.more} open={typed !== undefined}>
             <input type="hidden" name="entry" value={id} />
             {state !== 'gone' && (
               <div className={`stack ${styles.fields}`}>
-                <Field label={t('quantity', { unit })} className={styles.quantity}>
+                <Field
+                  label={t('quantity', { unit })}
+                  id={field}
+                  answer={failed?.wrong === field ? { kind: 'err', text: failed.why } : undefined}
+                  className={styles.quantity}
+                >
                   {(control) => <Input name="quantity" inputMode="decimal" defaultValue={quantity} {...control} />}
                 </Field>
                 <Field label={t('note')} help={t('noteHelp')} optional>

@@ -23,6 +23,7 @@ export function ListPage({ view, answer, done }: ListPageProps) {
   const t = useText(listTexts);
   const { id, name, entries, grid } = view;
   const at = shownPath(id, grid);
+  const failed = answer?.kind === 'failed' ? answer : undefined;
   return (
     <div className={classes('shopping_list', 'stack', grid ? '--group' : '--list', styles.page)} data-list_id={id}>
       <p className={styles.back}>
@@ -62,12 +63,12 @@ export function ListPage({ view, answer, done }: ListPageProps) {
           </div>
           <ul className={grid ? styles.grid : styles.rows}>
             {entries.map((entry) => (
-              <EntryItem key={entry.id} entry={entry} view={view} />
+              <EntryItem key={entry.id} entry={entry} view={view} failed={failed} />
             ))}
           </ul>
         </>
       )}
-      <ListSettings view={view} />
+      <ListSettings view={view} failed={failed} />
     </div>
   );
 }

@@ -4,21 +4,33 @@ import { Field, Fieldset } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { ListView } from '../listView.ts';
+import { type Failed, type ListView, NAME_FIELD } from '../listView.ts';
 import { LONGEST_NAME } from '../model.ts';
 import { shownPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import styles from './Lists.module.css';
 
+interface ListSettingsProps {
+  view: ListView;
+  failed: Failed | undefined;
+}
+
 /** Name of a list, its link for others, and its removal. */
-export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid } }: { view: ListView }) {
+export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid }, failed }: ListSettingsProps) {
   const t = useText(listTexts);
   const at = shownPath(id, grid);
+  const typed = failed?.typed && 'name' in failed.typed ? failed.typed.name : undefined;
   return (
-    <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined}>
+    <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined || typed !== undefined}>
       <form method="post" action={at} className={`stack ${styles.own}`}>
-        <Field label={t('newName')}>
-          {(control) => <Input name="name" defaultValue={name} maxLength={LONGEST_NAME} required {...control} />}
+        <Field
+          label={t('newName')}
+          id={NAME_FIELD}
+          answer={failed?.wrong === NAME_FIELD ? { kind: 'err', text: failed.why } : undefined}
+        >
+          {(control) => (
+            <Input name="name" defaultValue={typed ?? name} maxLength={LONGEST_NAME} required {...control} />
+          )}
         </Field>
         <Button type="submit" name="rename" value="1">
           {t('rename')}

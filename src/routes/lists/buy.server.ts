@@ -1,6 +1,6 @@
 import { addMessage } from '../../basket/messages.ts';
 import { type EntryView, entryView } from '../../lists/entryView.ts';
-import type { ListAnswer } from '../../lists/listView.ts';
+import { type ListAnswer, type Typed, wrongField } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
 import type { Entry, ListError } from '../../lists/model.ts';
 import { listTexts } from '../../lists/texts.ts';
@@ -26,10 +26,12 @@ export async function entryViews(shop: ShopServices, entries: readonly Entry[]):
   });
 }
 
-/** Why nothing was changed. */
-export const refusal = (shop: ShopServices, code: ListError): ListAnswer => ({
+/** Why nothing was changed, with what was typed. */
+export const refusal = (shop: ShopServices, code: ListError, typed?: Typed): ListAnswer => ({
   kind: 'failed',
   why: listMessage(code, shop.shop.lists, shop.texts),
+  typed,
+  wrong: wrongField(code, typed),
 });
 
 /** Puts entries into the basket, each or not at all; undefined when all of them are there as they were wanted. */

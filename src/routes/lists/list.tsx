@@ -1,6 +1,6 @@
 import type { Result } from '../../kit/result.ts';
 import type { EntryChange } from '../../lists/changeEntry.server.ts';
-import { type Done, doneIn, donePath, type ListAnswer } from '../../lists/listView.ts';
+import { type Done, doneIn, donePath, type ListAnswer, type Typed } from '../../lists/listView.ts';
 import type { ListError } from '../../lists/model.ts';
 import { ListPage } from '../../lists/page/ListPage.tsx';
 import { LISTS_PATH, listPath, sharedPath, shownPath } from '../../lists/paths.ts';
@@ -63,7 +63,7 @@ async function post(asked: Asked): Promise<ListAnswer> {
     throw redirect(donePath(here, 'basket'));
   }
   const done = await pressed();
-  if (!done.result.ok) return refusal(shop, done.result.error);
+  if (!done.result.ok) return refusal(shop, done.result.error, typedIn(form, text));
   throw redirect(donePath(done.to ?? here, done.what, done.undo));
 
   async function pressed(): Promise<{
@@ -92,6 +92,12 @@ async function post(asked: Asked): Promise<ListAnswer> {
     const result = await lists.change(visit, id, change.entry, change.change);
     return { result, what: change.what, ...(change.what === 'removed' ? { undo: change.entry } : {}) };
   }
+}
+
+/** Fields of the form that was sent; one that only presses has none. */
+function typedIn(form: FormData, text: (name: string) => string): Typed | undefined {
+  if (form.has('rename')) return { name: text('name') };
+  return form.has('quantity') ? { entry: text('entry'), quantity: text('quantity'), note: text('note') } : undefined;
 }
 
 /** The one button of an entry that was pressed; Enter in a field saves. */

@@ -50,6 +50,40 @@ it('a product is saved on a list, changed, bought and given to a friend by forms
   expect(page.main()).not.toContain('Kubek Codzienny');
 });
 
+it('what a list refuses is given back where it was typed', async () => {
+  const page = documents({ ask });
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'Na ślub Kasi' });
+  await page.press('Utwórz listę');
+  await page.open(CUP);
+  await page.press('Zapisz na liście');
+  await page.press(/^Zmień/);
+  page.fill({ 'Ile chcesz, szt.': '0' });
+  page.field(/^Notatka/).value = 'Dla Kasi, na prezent';
+  await page.enter('Ile chcesz, szt.');
+  // Its fold is open, and what is wrong stands beside the field and leads to it from above.
+  expect(page.field('Ile chcesz, szt.').value).toBe('0');
+  expect(page.field(/^Notatka/).value).toBe('Dla Kasi, na prezent');
+  const wrong = 'Wpisz ilość liczbą większą od zera, najwyżej milion.';
+  expect(page.main().split(wrong)).toHaveLength(3);
+  const invalid = page.document().querySelector('[aria-invalid]');
+  expect(page.document().querySelector('main [role=alert] a')?.getAttribute('href')).toBe(`#${invalid?.id}`);
+  expect(invalid?.closest('details')?.hasAttribute('open')).toBe(true);
+
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  page.fill({ 'Nazwa listy': ' ' });
+  await page.press('Zmień nazwę');
+  expect(page.main().split('Wpisz nazwę listy.')).toHaveLength(3);
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'Do kuchni' });
+  await page.press('Utwórz listę');
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  page.fill({ 'Nazwa listy': 'Na slub KASI' });
+  await page.press('Zmień nazwę');
+  expect(page.field('Nazwa listy').value).toBe('Na slub KASI');
+  expect(page.main()).toContain('Masz już listę o tej nazwie.');
+});
+
 it('a friend adds a product by the link of a list while they may', async () => {
   const ADDING = 'Także dopisywać produkty';
   const page = documents({ ask });
