@@ -190,6 +190,17 @@ test('a failed call says nothing, and the form still leads to the results', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wyniki dla „kubek”');
 });
 
+test('what is chosen under the field is a recent search, not the letters that led to it', async ({ page, context }) => {
+  await touch(page);
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: page.url() }]);
+  await page.keyboard.type('kub');
+  const option = group(page, 'Produkty').getByRole('option').first();
+  await expect(option).toContainText(/Kubek\sCodzienny/);
+  await option.click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBe('["Kubek Codzienny"]');
+});
+
 test('Enter leads to all results; recent searches are offered, kept by consent alone, and can be cleared', async ({
   page,
   context,

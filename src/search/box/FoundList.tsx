@@ -18,7 +18,8 @@ interface FoundListProps {
   /** A newer answer is on its way. */
   busy: boolean;
   net: boolean;
-  onLeave(): void;
+  /** Somebody goes on by an option of this name; that of all products has none. */
+  onLeave(name: string): void;
 }
 
 /** Which groups stand in one column of a wide window. */
@@ -53,7 +54,7 @@ interface GroupProps {
   text: string;
   active: number;
   net: boolean;
-  onLeave(): void;
+  onLeave(name: string): void;
 }
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -61,8 +62,8 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 function Group({ group: { name, options, first, all }, text, active, net, onLeave }: GroupProps) {
   const t = useText(searchBoxTexts);
   // Another tab or window is no leaving.
-  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && !shiftKey) onLeave();
+  const onClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, name: string) => {
+    if (!ctrlKey && !metaKey && !shiftKey) onLeave(name);
   };
   const id = useId();
   return (
@@ -81,7 +82,7 @@ function Group({ group: { name, options, first, all }, text, active, net, onLeav
             aria-selected={first + place === active}
             tabIndex={-1}
             onMouseDown={keepFocus}
-            onClick={onClick}
+            onClick={(event) => onClick(event, option.name)}
             href={option.href}
             className={option.product ? styles.hit : classes(styles.way, isAll && styles.all)}
           >

@@ -56,9 +56,10 @@ export function Panel({ field, place, settings, net }: PanelProps) {
   });
   useEffect(() => begin(), []);
 
-  /** Somebody goes on to another page; the header stays. */
-  const leave = () => {
-    if (text !== '') noteSearch(text);
+  /** Somebody goes on to another page, by what is found where that has a name; the header stays. */
+  const leave = (name: string) => {
+    const sought = name || text;
+    if (sought !== '') noteSearch(sought);
     // The browser still reads the form.
     setTimeout(() => {
       field.value = '';
@@ -67,7 +68,7 @@ export function Panel({ field, place, settings, net }: PanelProps) {
       field.blur();
     });
   };
-  const onSubmit = useEffectEvent(leave);
+  const onSubmit = useEffectEvent(() => leave(''));
   useEffect(() => {
     const listener = () => onSubmit();
     field.form?.addEventListener('submit', listener);
