@@ -24,11 +24,10 @@ export function decideQuantity(
   text: string,
   { lines, parts }: QuantityTerms,
 ): Result<{ quantity: Parts; corrected?: AddError }, AddError> {
-  const bare = bareQuantity(text);
-  const wanted = readQuantity(bare, product.precision);
+  const wanted = readQuantity(text, product.precision);
   if (wanted === undefined) return err({ code: 'quantity' });
   // Only a written nothing takes it out: less than nothing, or too little to count, is corrected.
-  if (parseQuantity(bare, product.precision) === 0) return ok({ quantity: 0 });
+  if (parseQuantity(bareQuantity(text), product.precision) === 0) return ok({ quantity: 0 });
   const found = product.sizes.find(({ type }) => type === line.size);
   if (!found) return err({ code: 'product_not_found' });
   const size = stockedSize(product, found, line.chosen, parts);
