@@ -4,6 +4,7 @@ import { fillAsBrowser } from './support/fillAsBrowser.ts';
 import { expectFormAwake } from './support/live.ts';
 import { test } from './support/oneTab.ts';
 import { expect } from './support/test.ts';
+import { views } from './support/views.ts';
 
 test.use({ baseURL: shop.url });
 
@@ -27,6 +28,7 @@ test('an address that is saved when the session is over stays until its writer i
   page,
   context,
 }) => {
+  await page.setViewportSize(views.phone);
   await registered(context, shop.url);
   const kept = await context.cookies();
   await page.goto('/konto/adresy/nowy');
@@ -38,7 +40,7 @@ test('an address that is saved when the session is over stays until its writer i
   await field('Telefon').fill('600700800');
   await context.clearCookies();
   await save.click();
-  await expect(page.getByRole('main')).toContainText('Nie jesteś już na swoim koncie.');
+  await expect(page.getByText('Nie jesteś już na swoim koncie.')).toBeInViewport();
   await expect(page).toHaveURL(/\/konto\/adresy\/nowy$/);
   await expect(page.getByRole('link', { name: 'Zaloguj się w nowej karcie' })).toHaveAttribute('target', '_blank');
   for (const [name, value] of Object.entries(told)) await expect(field(name)).toHaveValue(value);

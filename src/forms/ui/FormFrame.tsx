@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
@@ -43,6 +43,12 @@ export function FormFrame(props: FormFrameProps) {
   const t = useText(formUiTexts);
   const form = useForm({ engine: startEngine, outcome: useOutcome(answer), remembers: true, send });
   const busy = form.props['aria-busy'] === true;
+  const told = useRef<HTMLDivElement>(null);
+  const isStopped = stopped !== undefined;
+  // The button may stand a window below.
+  useEffect(() => {
+    if (answer && isStopped) told.current?.scrollIntoView({ block: 'center' });
+  }, [answer, isStopped]);
   return (
     <FormContext value={form}>
       <form
@@ -54,7 +60,7 @@ export function FormFrame(props: FormFrameProps) {
         aria-labelledby={labelledBy}
       >
         <div className={styles.top}>
-          <div aria-live="assertive">
+          <div aria-live="assertive" ref={told}>
             {stopped && (
               <Note kind="err" title={stopped.title}>
                 {stopped.words}
