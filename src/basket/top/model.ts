@@ -1,5 +1,6 @@
 import { isOneSize } from '../../catalogue/sizeAsked.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
+import { withinShop } from '../../kit/withinShop.ts';
 import { hasPanel, isListed } from './limits.ts';
 
 export interface TopLine {
@@ -55,7 +56,7 @@ function lineOf(product: Readonly<Record<string, unknown>>, place: number): TopL
   const size = text(product.size);
   return {
     key: `${place} ${text(product.id) || number(product.id)} ${size} ${text(product.md5_additional)}`,
-    href: inShop(text(product.link)),
+    href: withinShop(text(product.link)),
     name: text(product.name),
     detail: {
       version: text(product.product_version_name),
@@ -76,5 +77,3 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-/** An address within the shop; anything else is none. */
-const inShop = (address: string): string => (/^\/(?!\/)/.test(address) ? address : '');

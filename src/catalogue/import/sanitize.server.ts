@@ -2,6 +2,7 @@ import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import { escapeHtml, unescapeHtml } from '../../kit/html.ts';
 import { nbsp } from '../../kit/typography.ts';
+import { withinShop } from '../../kit/withinShop.ts';
 import { isPlainMarkup } from './plainMarkup.ts';
 
 /**
@@ -38,7 +39,6 @@ const CONTROL_CHARACTERS = /(?![\t\n\r])\p{Cc}/gu;
 
 const SCHEMES = ['http', 'https', 'mailto', 'tel'];
 const ELSEWHERE = /^https?:/i;
-const WITHIN_SHOP = /^\/(?![/\\])/;
 const PERSONAL = /^(?:mailto|tel):/i;
 /** A tag that is not allowed, so that only its contents stay. */
 const UNWRAPPED = 'span';
@@ -83,7 +83,7 @@ function link(href: string | undefined, ownLinks: boolean): sanitize.Tag {
   if (ELSEWHERE.test(address) && URL.canParse(address)) {
     return { tagName: 'a', attribs: { href: address, rel: 'nofollow noopener' } };
   }
-  const allowed = PERSONAL.test(address) || (ownLinks && WITHIN_SHOP.test(address));
+  const allowed = PERSONAL.test(address) || (ownLinks && withinShop(address) !== '');
   return allowed ? { tagName: 'a', attribs: { href: address } } : { tagName: UNWRAPPED, attribs: {} };
 }
 

@@ -1,5 +1,6 @@
 import type { Grosze } from '../../kit/money.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
+import { withinShop } from '../../kit/withinShop.ts';
 import type { Mark } from '../engine/model.ts';
 
 /** A group of the dropdown (docs/contract/graph.md#types-search). */
@@ -55,7 +56,7 @@ export function readFound(answer: unknown): Found {
 function optionOf(one: Fields): FoundOption {
   const above = list(record(one.breadcrumb).items).map(({ title }) => text(title));
   return {
-    href: inShop(text(one.link)),
+    href: withinShop(text(one.link)),
     name: text(one.name),
     detail: [text(one.versionName), ...above].filter(Boolean).join(' › '),
     ...('marks' in one ? { marks: marksIn(one.marks) } : {}),
@@ -97,5 +98,3 @@ const marksIn = (value: unknown): Mark[] =>
   (Array.isArray(value) ? value : []).flatMap((one: unknown) =>
     Array.isArray(one) && one.length === 2 && one.every(Number.isSafeInteger) ? [[Number(one[0]), Number(one[1])]] : [],
   );
-/** An address within the shop; anything else is none. */
-const inShop = (address: string): string => (/^\/(?!\/)/.test(address) ? address : '');
