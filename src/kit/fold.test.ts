@@ -9,6 +9,7 @@ test.each([
   ['Ærø', 'aero'],
   ['Đorđe', 'dorde'],
   ['z\u0307a\u0328b', 'zab'],
+  ['wielo\u00adfunk\u200bcyjny\ufeff', 'wielofunkcyjny'],
   ['Kubek 350 ml', 'kubek 350 ml'],
 ])('a text is folded: %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
@@ -18,6 +19,7 @@ test.each([
   ['Kubek „Mgła” 350 ml', 'kubek-mgla-350-ml'],
   ['  Misy, półmiski i dzbanki! ', 'misy-polmiski-i-dzbanki'],
   ['--a--', 'a'],
+  ['Stół wielo\u00adfunkcyjny', 'stol-wielofunkcyjny'],
   ['№', ''],
   ['', ''],
 ])('a text becomes a slug: %j', (text, slug) => {

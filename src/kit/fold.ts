@@ -1,12 +1,15 @@
 /** Letters that carry their mark inside: canonical decomposition leaves them whole. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', æ: 'ae', ø: 'o', đ: 'd' };
 
-/** Text for comparing and searching: lower case, no diacritics ("Łódź" and "lodz" meet). Folding twice changes nothing. */
+/**
+ * Text for comparing and searching: lower case, no diacritics ("Łódź" and "lodz" meet), none of the signs that nobody sees, such
+ * as soft hyphens. Folding twice changes nothing.
+ */
 export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[łßæøđ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 

@@ -12,6 +12,7 @@ describe('marks of names in the search box', () => {
     ['Karta podarunkowa', 'kub', []],
     ['Kubek', 'talerz kubkom', []],
     ['Pawie Oko', 'oko pawie', ['Pawie', 'Oko']],
+    ['Wielo\u00adfunkcyjny', 'wielof', ['Wielo\u00adf']],
     ['Kubek', '', []],
   ])('lie, in %s for „%s”, on %j', (name, text, expected) => expect(marked(name, text)).toEqual(expected));
 

@@ -62,6 +62,14 @@ describe('a search for words', () => {
     expect(engine.find(text, 10).total).toBe(expected.length);
   });
 
+  it('reads over signs that nobody sees', async () => {
+    const name = 'Stół wielo\u00adfunkcyjny';
+    await engine.build([doc(0, name)]);
+    const { total, marks } = engine.find('wielofunkcyjny', 10);
+    expect(total).toBe(1);
+    expect(marks(name)).toEqual([[5, name.length]]);
+  });
+
   it('finds words by their forms even where one form stands exactly', () => {
     expect(names('kubki')).toHaveLength(3);
   });

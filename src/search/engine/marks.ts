@@ -1,7 +1,8 @@
 import { fold } from '../../kit/fold.ts';
 import type { Mark } from './model.ts';
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** With the signs within words that nobody sees, such as soft hyphens. */
+const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]+/gu;
 
 /** Where a text has the words that were found, in the letters it is written in. `lettersOf` says how much of a folded word to mark. */
 export function marksOf(text: string, lettersOf: (folded: string) => number): Mark[] {
@@ -13,7 +14,7 @@ export function marksOf(text: string, lettersOf: (folded: string) => number): Ma
   return marks;
 }
 
-/** Length of the part of a word that folds to so many letters: „ß” folds to two, a combining mark to none. */
+/** Length of the part of a word that folds to so many letters: „ß” folds to two, a combining mark and a soft hyphen to none. */
 function spelledLength(word: string, letters: number): number {
   let length = 0;
   let folded = 0;

@@ -1,6 +1,8 @@
 import { fold } from '../../kit/fold.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+/** Soft hyphens and their like stand within words. */
+const UNSEEN = /\p{Cf}/gu;
 const TIMES = /(\d)\s*[x×]\s*(?=\d)/giu;
 /** A number with its unit, „350ml”: shops write them apart as often as together. */
 const WITH_UNIT = /^(\d+)(\p{L}{1,3})$/u;
@@ -27,7 +29,7 @@ const LINKING = new Set([
 
 /** Words of a text in small letters with their diacritics, in order. Queries and the index are cut alike. */
 export function wordsOf(text: string): string[] {
-  const small = text.normalize('NFC').toLowerCase();
+  const small = text.normalize('NFC').toLowerCase().replace(UNSEEN, '');
   if (!hasDigit(small)) return small.match(WORD) ?? [];
   const words = small.replace(TIMES, '$1 ').match(WORD) ?? [];
   return words.flatMap((word) => WITH_UNIT.exec(word)?.slice(1) ?? [word]);
