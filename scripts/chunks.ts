@@ -67,7 +67,7 @@ export const browserChunks = {
       // Arithmetic and calls, needed by parts of the kernel and by islands alike; days and hours only where they are told.
       {
         name: 'kit',
-        test: /[\\/]src[\\/](?:kit[\\/](?!(?:days|week|holidays|openHours|fold)\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
+        test: /[\\/]src[\\/](?:kit[\\/](?!(?:days|holidays|openHours|fold)\b)|ui[\\/](?:browser[\\/]graphql|(?:Icon)?Button\.module|Dialog\.module))/,
         minShareCount: 2,
         priority: 5,
       },
@@ -91,8 +91,8 @@ export const browserChunks = {
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
     ],
   },
-  entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
+  entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash:7].js`,
   // The name of a shared file would list all that need it.
-  chunkFileNames: ({ name }) => `assets/${/^(?:shared|product)\b/.exec(name)?.[0] ?? '[name]'}-[hash].js`,
+  chunkFileNames: ({ name }) => `assets/${/^(?:shared|product)\b/.exec(name)?.[0] ?? '[name]'}-[hash:7].js`,
   assetFileNames: 'assets/[name]-[hash][extname]',
 } satisfies Rolldown.OutputOptions;

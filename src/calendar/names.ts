@@ -1,6 +1,6 @@
 import { englishMonth } from '../kit/dates.ts';
+import { ENGLISH_WEEKDAYS } from '../kit/days.ts';
 import { isEnglish } from '../kit/speech.ts';
-import { ENGLISH_WEEKDAYS } from '../kit/week.ts';
 
 /** Names of days and months, Monday and January first. */
 const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;

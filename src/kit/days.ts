@@ -2,7 +2,7 @@ import { DAY, MINUTE } from './clock.ts';
 import { formatDayMonth, isoText } from './dates.ts';
 import { isEnglish } from './speech.ts';
 import { clockText, type DayNumber, dateOf, dayNumber, epochOf, warsawTime } from './wall.ts';
-import { ENGLISH_WEEKDAYS } from './week.ts';
+import { WEEK } from './week.ts';
 
 /** Days by number: what most pages do without, so that it stands apart from `wall.ts`. */
 
@@ -10,6 +10,9 @@ import { ENGLISH_WEEKDAYS } from './week.ts';
 export const weekdayOf = (day: DayNumber): number => ((((day + 3) % 7) + 7) % 7) + 1;
 
 const WEEKDAYS = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'];
+
+/** Days of the week as English writes them, Monday first. */
+export const ENGLISH_WEEKDAYS = WEEK.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
 
 /** Names of weekdays in the language in hand, Monday first. */
 export const weekdays = (): readonly string[] => (isEnglish() ? ENGLISH_WEEKDAYS : WEEKDAYS);
