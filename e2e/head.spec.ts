@@ -79,7 +79,7 @@ test('the sitemap leads to pages that are there and for search engines', async (
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
     const html = await answer.text();
-    expect(html, address).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html, address).toContain(`<link rel="canonical" href="${address}">`);
     expect(html, address).not.toContain('name="robots"');
   }
 });

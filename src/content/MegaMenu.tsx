@@ -76,7 +76,12 @@ function Panel({ root, current }: { root: MenuRoot; current: string | undefined 
       <MoreLink href={root.href} className={styles.whole} aria-current={root.href === current ? 'page' : undefined}>
         {t('wholeCategory', { name: root.name })}
       </MoreLink>
-      <ul className={styles.list} data-columns={columns.list} aria-label={t('subcategories', { name: root.name })}>
+      <ul
+        className={styles.list}
+        // One column of the rule is drawn as two (`MegaMenu.module.css`), which need no word.
+        data-columns={columns.list > 2 ? columns.list : undefined}
+        aria-label={t('subcategories', { name: root.name })}
+      >
         {root.children.map(({ href, name }) => (
           <li key={href}>
             <a href={href} aria-current={href === current ? 'page' : undefined}>

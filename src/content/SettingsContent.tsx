@@ -42,12 +42,13 @@ export function SettingsContent({ currency, languages, group }: SettingsContentP
   const t = useText(stillTexts);
   return (
     <>
-      <Fieldset legend={t('scheme')} className={styles.schemes}>
+      <Fieldset legend={t('scheme')} unanswered className={styles.schemes}>
         {COLOUR_SCHEMES.map((scheme) => (
           <Check
             key={scheme}
             id={`${group}_${scheme}`}
             kind="radio"
+            unanswered
             name={group}
             value={scheme}
             defaultChecked={scheme === 'system'}

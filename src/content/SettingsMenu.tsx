@@ -8,7 +8,7 @@ import { contentTexts } from './texts.ts';
 
 /** A disc half in the shade, hatched because icons are not filled. */
 const iconScheme: IconPath =
-  'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0M12 3.5v17M12 6.5h6.5M12 10.2h8.300M12 13.8h8.300M12 17.5h6.500';
+  'M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0 -17 0M12 3.5v17M12 6.5h6.5M12 10.2h8.3M12 13.8h8.3M12 17.5h6.5';
 
 /** The settings of the header. It opens by script, so without script it is not there. */
 export function SettingsMenu({

@@ -27,7 +27,7 @@ export function FacetValues({ facet, address }: FacetValuesProps) {
 
   return (
     <Fold summary={name} open={facet.open}>
-      <Fieldset legend={t('legend', { name })} legendHidden>
+      <Fieldset legend={t('legend', { name })} legendHidden unanswered>
         {long && <ValueSearch label={t('searchValues', { name })} />}
         {/* A box that scrolls must be reachable by keyboard (WCAG 2.1.1), also when nothing in it is. */}
         <ul

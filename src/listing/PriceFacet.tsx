@@ -22,7 +22,7 @@ export function PriceFacet({ range, bounds, hidden }: PriceFacetProps) {
   const t = useText(listingTexts);
   return (
     <Fold summary={t('price')} open hidden={hidden}>
-      <Fieldset legend={t('priceLegend')} legendHidden>
+      <Fieldset legend={t('priceLegend')} legendHidden unanswered>
         <div className={styles.range}>
           <Amount name={PRICE_FROM_NAME} label={t('priceFrom')} shown={amountsShown(range?.from, bounds?.min)} />
           <Amount name={PRICE_TO_NAME} label={t('priceTo')} shown={amountsShown(range?.to, bounds?.max)} />

@@ -19,7 +19,7 @@ export function SwitchFacet({ view, address }: SwitchFacetProps) {
   if (offered.length === 0) return null;
   return (
     <Fold summary={t('switches')} open>
-      <Fieldset legend={t('legend', { name: t('switches') })} legendHidden>
+      <Fieldset legend={t('legend', { name: t('switches') })} legendHidden unanswered>
         {offered.map(({ kind, field }) => (
           <FacetCheck
             key={kind}

@@ -26,7 +26,7 @@ export function CurrencyForm({ id, home, others, chosen = home }: CurrencyChoice
   if (others.length === 0) return null;
   return (
     <form method="post" action={REGION_PATH} className={styles.form}>
-      <Field label={t('currency')} id={id} help={rate}>
+      <Field label={t('currency')} id={id} help={rate} unanswered>
         {(control) => (
           <Select name="currency" defaultValue={chosen} {...control}>
             {[home, ...others].map((code) => (

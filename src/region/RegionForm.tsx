@@ -24,7 +24,7 @@ export function RegionForm({ id, countries, chosen, zipcodeLink = false }: Regio
   if (countries.length < 2) return null;
   return (
     <form method="post" action={REGION_PATH} className={styles.form}>
-      <Field label={t('country')} id={id}>
+      <Field label={t('country')} id={id} unanswered>
         {(control) => (
           <Select name="country" defaultValue={chosen ?? countries[0]} data-region="" {...control}>
             {countries.map((code) => (

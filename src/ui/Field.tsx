@@ -28,13 +28,15 @@ type FieldProps = {
   help?: ReactNode;
   /** Answer of the shop to the value; only `err` makes the control invalid. */
   answer?: FieldAnswer | undefined;
+  /** True where no value is ever answered. */
+  unanswered?: boolean;
   optional?: boolean;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
 /** Label, control, help and answer, tied by ids. The answer's live region is there before it speaks. */
-export function Field({ label, id, help, answer, optional, className, children }: FieldProps) {
+export function Field({ label, id, help, answer, unanswered, optional, className, children }: FieldProps) {
   const t = useText(uiTexts);
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -59,13 +61,15 @@ export function Field({ label, id, help, answer, optional, className, children }
           {help}
         </p>
       )}
-      <div aria-live="polite">
-        {answer !== undefined && (
-          <FieldMessage key={answer.turn} id={answerId} kind={answer.kind}>
-            {answer.text}
-          </FieldMessage>
-        )}
-      </div>
+      {!unanswered && (
+        <div aria-live="polite">
+          {answer !== undefined && (
+            <FieldMessage key={answer.turn} id={answerId} kind={answer.kind}>
+              {answer.text}
+            </FieldMessage>
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -76,12 +80,22 @@ type FieldsetProps = {
   legendHidden?: boolean;
   help?: ReactNode;
   error?: ReactNode;
+  /** True where the question is never answered: a list of filters has dozens. */
+  unanswered?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** Controls that answer one question together. */
-export function Fieldset({ legend, legendHidden = false, help, error, className, children }: FieldsetProps) {
+export function Fieldset({
+  legend,
+  legendHidden = false,
+  help,
+  error,
+  unanswered,
+  className,
+  children,
+}: FieldsetProps) {
   const id = useId();
   const describedBy = classes(help !== undefined && `${id}-help`, error !== undefined && `${id}-answer`);
   return (
@@ -93,13 +107,15 @@ export function Fieldset({ legend, legendHidden = false, help, error, className,
         </p>
       )}
       {children}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <FieldMessage id={`${id}-answer`} kind="err">
-            {error}
-          </FieldMessage>
-        )}
-      </div>
+      {!unanswered && (
+        <div aria-live="polite">
+          {error !== undefined && (
+            <FieldMessage id={`${id}-answer`} kind="err">
+              {error}
+            </FieldMessage>
+          )}
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -45,7 +45,7 @@ export function shareTags(
     ['article:modified_time', modified],
   ];
   const metas = tags.flatMap(([property, content]) =>
-    content === undefined ? [] : [`<meta property="${property}" content="${xmlText(String(content))}"/>`],
+    content === undefined ? [] : [`<meta property="${property}" content="${xmlText(String(content))}">`],
   );
-  return `${metas.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
+  return `${metas.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }

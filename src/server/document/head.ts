@@ -13,9 +13,9 @@ export function pageTags(
 ): string {
   return [
     `<title>${xmlText(title)}</title>`,
-    description === '' ? '' : `<meta name="description" content="${xmlText(description)}"/>`,
-    noindex ? '<meta name="robots" content="noindex,follow"/>' : '',
-    canonical === '' ? '' : `<link rel="canonical" href="${xmlText(canonical)}"/>`,
+    description === '' ? '' : `<meta name="description" content="${xmlText(description)}">`,
+    noindex ? '<meta name="robots" content="noindex,follow">' : '',
+    canonical === '' ? '' : `<link rel="canonical" href="${xmlText(canonical)}">`,
     ...data.map((make) => make()),
   ].join('');
 }

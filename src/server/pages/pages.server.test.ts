@@ -87,7 +87,7 @@ describe('a page', () => {
       const { answer, html } = await get(path);
       expect(answer.status).toBe(404);
       expect(html).toContain('noproduct_page');
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).toContain('<meta name="robots" content="noindex">');
     }
   });
 

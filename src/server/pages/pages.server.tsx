@@ -151,7 +151,7 @@ const drawError = (asked: PageRequest, draw: DrawPage): Promise<Response> =>
 function nowhere(asked: PageRequest, name: 'missing' | 'failed') {
   const { shop } = asked;
   const title = translate(routeTexts, shop.texts, name);
-  const notes = { jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex"/>'] };
+  const notes = { jsonLd: [], tags: [], data: [() => '<meta name="robots" content="noindex">'] };
   return {
     asked: { ...asked, notes },
     part: isPart(asked),

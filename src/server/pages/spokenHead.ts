@@ -19,7 +19,7 @@ export function spokenTags(
   const { canonical, noindex } = head;
   const own = spokenUrl(speech, shopUrl, canonical);
   const alternate = (language: string, href: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>`;
+    `<link rel="alternate" hreflang="${language}" href="${xmlText(href)}">`;
   const others = canonical === '' || noindex ? '' : alternate('pl', canonical) + alternate(speech.language, own);
   return tagsOf({ ...head, canonical: own }) + others;
 }
