@@ -19,6 +19,12 @@ test.describe('the colour scheme', () => {
   const choice = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Wygląd' }).getByRole('radio', { name, exact: true });
   const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  /** Colour of the browser's own bar. */
+  const bar = (page: Page) =>
+    page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return metas.find(({ media }) => matchMedia(media).matches)?.content;
+    });
 
   inNewTab('is chosen by keyboard, kept, and set before anything is painted', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -34,6 +40,7 @@ test.describe('the colour scheme', () => {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-scheme-at-first', 'none');
     const light = await paper(page);
+    const lightBar = await bar(page);
     await settings(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -44,6 +51,8 @@ test.describe('the colour scheme', () => {
     await expect(html).toHaveAttribute('data-scheme', 'dark');
     const dark = await paper(page);
     expect(dark).not.toBe(light);
+    const darkBar = await bar(page);
+    expect(darkBar).not.toBe(lightBar);
     await page.keyboard.press('Escape');
     await expect(settings(page)).toBeFocused();
     await expect(settings(page)).toHaveAttribute('aria-expanded', 'false');
@@ -59,14 +68,23 @@ test.describe('the colour scheme', () => {
     await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
     await expect(html).toHaveAttribute('data-scheme', 'dark');
     expect(await paper(page)).toBe(dark);
+    expect(await bar(page)).toBe(darkBar);
+    await page.emulateMedia({ colorScheme: 'dark' });
     await root(page, 'Warsztaty').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warsztaty');
     expect(await paper(page)).toBe(dark);
     await settings(page).click();
     await expect(choice(page, 'Ciemny')).toBeChecked();
+    await choice(page, 'Jasny').check();
+    expect(await paper(page)).toBe(light);
+    expect(await bar(page)).toBe(lightBar);
     await choice(page, 'Jak w systemie').check();
     await expect(html).not.toHaveAttribute('data-scheme');
+    expect(await paper(page)).toBe(dark);
+    expect(await bar(page)).toBe(darkBar);
+    await page.emulateMedia({ colorScheme: 'light' });
     expect(await paper(page)).toBe(light);
+    expect(await bar(page)).toBe(lightBar);
   });
 
   test('follows in another tab, and the settings are accessible', async ({ page, context }) => {

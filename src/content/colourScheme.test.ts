@@ -2,11 +2,12 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { schemeOf, schemeScript } from './colourScheme.ts';
 
-/** What the script leaves on html where these are the cookies. */
-function shownBy(c: string): string | undefined {
+/** What the script leaves on html, and for which media the dark bar is, where these are the cookies. */
+function shownBy(c: string): [scheme: string | undefined, media: string] {
   const dataset: { scheme?: string } = {};
-  runInNewContext(schemeScript, { c, r: { dataset } });
-  return dataset.scheme;
+  const bar = { media: 'as sent' };
+  runInNewContext(schemeScript, { c, r: { dataset }, document: { querySelector: () => bar } });
+  return [dataset.scheme, bar.media];
 }
 
 describe('schemeScript', () => {
@@ -20,7 +21,11 @@ describe('schemeScript', () => {
       'other_scheme=dark',
       'scheme="><script>',
     ];
-    expect(kept.map(shownBy)).toEqual(['dark', 'light', undefined, undefined, undefined, undefined, undefined]);
+    expect(kept.map(shownBy)).toEqual([
+      ['dark', ''],
+      ['light', 'none'],
+      ...Array.from({ length: 5 }, () => [undefined, 'as sent']),
+    ]);
   });
 
   it('can stand in a page as it is', () => {

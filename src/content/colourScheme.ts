@@ -11,11 +11,20 @@ const DAYS = 365;
 /** Key of local storage by which other tabs are told: they hear of it before they can read the cookie. */
 const TOLD = 'schemeChanged';
 
+/** Dark colour of the browser's own bar, which is taken before the light one where its media fit. */
+const DARK_BAR = 'meta[media]';
+const BAR_MEDIA: Readonly<Record<ColourScheme, string>> = {
+  system: '(prefers-color-scheme: dark)',
+  // No medium has this name.
+  light: 'none',
+  dark: '',
+};
+
 /**
  * Part of what a page does with cookies before its first frame (`cookieScript`), so that it is never painted in the wrong
- * colours first.
+ * colours first. A page without colours of the bar ends it there, after the scheme is set.
  */
-export const schemeScript = `c.replace(/\\b${COOKIE}=(light|dark)/,(_,s)=>r.dataset.scheme=s)`;
+export const schemeScript = `c.replace(/\\b${COOKIE}=(light|dark)/,(_,s)=>{r.dataset.scheme=s;document.querySelector("${DARK_BAR}").media=s=="dark"?"":"none"})`;
 
 /** Reads a scheme that was kept or chosen; anything unknown is `system`. */
 export function schemeOf(kept: string | null | undefined): ColourScheme {
@@ -27,6 +36,8 @@ const listeners = new Set<() => void>();
 function show(scheme: ColourScheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = scheme;
+  const bar = document.querySelector<HTMLMetaElement>(DARK_BAR);
+  if (bar) bar.media = BAR_MEDIA[scheme];
   for (const listener of listeners) listener();
 }
 

@@ -66,15 +66,15 @@ export function documentHtml(parts: DocumentParts): string {
     open(parts),
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
+    // The first that fits is taken (HTML, 4.2.5.1). Before the script that decides between them (`schemeScript`).
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
+    `<meta name="theme-color" content="${themeColours.light}">`,
     ...fonts.map((href) => `<link rel="preload" as="font" href="${href}" crossorigin>`),
     page.preloads,
     script(headScript),
     page.tags,
     style === undefined ? '' : `<style${mark}>${style.css}</style>`,
     links,
-    // The first that fits is taken (HTML, 4.2.5.1).
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}">`,
-    `<meta name="theme-color" content="${themeColours.light}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
