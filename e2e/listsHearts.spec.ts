@@ -69,6 +69,12 @@ test('lists and a size are chosen for a saved product, and a new list is made', 
   await box.getByLabel('Nowa lista').fill('Lista zakupowa');
   await box.getByRole('button', { name: 'Zapisz wybór' }).click();
   await expect(box.getByText('Masz już listę o tej nazwie')).toBeVisible();
+  await box.getByLabel('Nowa lista').fill('ż'.repeat(61));
+  await box.getByRole('button', { name: 'Zapisz wybór' }).click();
+  await expect(box.getByLabel('Nowa lista')).toHaveAccessibleDescription(
+    /Maksymalna liczba znaków dla tego pola to 60$/,
+  );
+  await expect(box.getByLabel('Nowa lista')).toHaveValue('ż'.repeat(61));
   await box.getByLabel('Nowa lista').fill('Prezenty');
   await box.getByLabel('Nowa lista').press('Enter');
   await expect(said(page, 'Zapisano wybór list.')).toBeVisible();

@@ -58,7 +58,9 @@ async function edited(
 ): Promise<Result<string, ListError>> {
   const parts = readQuantity(quantity, entry.precision);
   if (parts === undefined || !isWanted(parts, entry.precision)) return err('quantity');
-  await saveEntries(tx, list, [{ ...entry, quantity: parts, note: tidyLine(note, LONGEST_NOTE) }]);
+  const words = tidyLine(note, LONGEST_NOTE);
+  if (words === undefined) return err('note_long');
+  await saveEntries(tx, list, [{ ...entry, quantity: parts, note: words }]);
   return ok(list);
 }
 

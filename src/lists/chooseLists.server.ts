@@ -67,7 +67,7 @@ function newList(
 ): Result<{ id: string; name: string } | undefined, ListError> {
   if (typed.trim() === '') return ok(undefined);
   const name = readName(typed);
-  if (name === undefined) return err('name');
-  if (own.some((one) => sameName(one.name, name))) return err('name_taken');
-  return own.length >= most ? err('too_many_lists') : ok({ id: randomUUID(), name });
+  if (!name.ok) return name;
+  if (own.some((one) => sameName(one.name, name.value))) return err('name_taken');
+  return own.length >= most ? err('too_many_lists') : ok({ id: randomUUID(), name: name.value });
 }

@@ -80,7 +80,9 @@ export function listGraph({ lists, terms, texts }: ListGraphOptions): GraphPart 
           { ShoppingListSettingsInput: asked }: { ShoppingListSettingsInput?: SettingsInput | null },
           { shopper }: Context,
         ) => {
-          const made = await lists.create(shopper, { fallback: readName(asked?.name ?? '') ?? first });
+          const name = readName(asked?.name ?? '');
+          if (!name.ok && name.error === 'name_long') return answerOf(name);
+          const made = await lists.create(shopper, { fallback: name.ok ? name.value : first });
           if (made.ok && asked?.public) await lists.share(shopper, made.value, true);
           return answerOf(made);
         },

@@ -1,3 +1,4 @@
+import type { FieldAnswer } from '../ui/Field.tsx';
 import type { EntryView } from './entryView.ts';
 import type { ListError } from './model.ts';
 
@@ -18,12 +19,19 @@ export interface ListView {
 /** What was typed into a form of a list: its name, or the wish for a product. */
 export type Typed = { name: string } | { entry: string; quantity: string; note: string };
 
-/** Nothing has changed, and why; `wrong` is the id of the field that is to be mended. */
+/** Nothing has changed, and why. */
 export interface Failed {
   kind: 'failed';
   why: string;
   typed?: Typed | undefined;
-  wrong?: string | undefined;
+  /** The field that is to be mended. */
+  wrong?: WrongField | undefined;
+}
+
+export interface WrongField {
+  id: string;
+  /** Its label, where the words alone do not tell which field they are about. */
+  label?: 'newName' | 'note';
 }
 
 /** What became of a form of a list. */
@@ -34,13 +42,22 @@ export type ListAnswer =
 
 export const NAME_FIELD = 'list_name';
 export const quantityField = (entry: string): string => `quantity-${entry}`;
+export const noteField = (entry: string): string => `note-${entry}`;
 
 /** The field that an error is about, among those that were typed into. */
-export function wrongField(error: ListError, typed: Typed | undefined): string | undefined {
+export function wrongField(error: ListError, typed: Typed | undefined): WrongField | undefined {
   if (typed === undefined) return undefined;
-  if ('name' in typed) return error === 'name' || error === 'name_taken' ? NAME_FIELD : undefined;
-  return error === 'quantity' ? quantityField(typed.entry) : undefined;
+  if ('name' in typed) {
+    if (error === 'name_long') return { id: NAME_FIELD, label: 'newName' };
+    return error === 'name' || error === 'name_taken' ? { id: NAME_FIELD } : undefined;
+  }
+  if (error === 'note_long') return { id: noteField(typed.entry), label: 'note' };
+  return error === 'quantity' ? { id: quantityField(typed.entry) } : undefined;
 }
+
+/** What is said beside a field. */
+export const answerOf = (failed: Failed | undefined, field: string): FieldAnswer | undefined =>
+  failed?.wrong?.id === field ? { kind: 'err', text: failed.why } : undefined;
 
 /** What was done before the page was shown; `undo` names what can be brought back. */
 export interface Done {

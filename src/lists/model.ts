@@ -1,5 +1,7 @@
+import { lengthOf } from '../forms/rules/tidy.ts';
 import { fold } from '../kit/fold.ts';
 import type { Parts } from '../kit/quantity.ts';
+import { err, ok, type Result } from '../kit/result.ts';
 
 /** Limits of the setting `lists`: lists of one shopper, and products of one list. */
 export interface ListTerms {
@@ -71,10 +73,12 @@ export type ListError =
   | 'product_not_found'
   | 'size_not_found'
   | 'name'
+  | 'name_long'
   | 'name_taken'
   | 'too_many_lists'
   | 'list_full'
   | 'quantity'
+  | 'note_long'
   | 'insecure'
   | 'unavailable';
 
@@ -91,26 +95,23 @@ export const UNDO_LASTS = 3_600_000;
 /** Whatever cannot be seen, but for the joiners that make one picture or one letter of several signs. */
 const UNSEEN = /(?:(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\s\p{C}])+/gu;
 
-/** Words on one line without characters that cannot be seen; cut where they are too long, never within a sign. */
-export function tidyLine(typed: string, longest: number): string {
-  const text = typed
-    .slice(0, longest * 20)
-    .replace(UNSEEN, ' ')
-    .trim();
-  let kept = '';
-  let length = 0;
-  for (const { segment } of new Intl.Segmenter('pl', { granularity: 'grapheme' }).segment(text)) {
-    length += [...segment].length;
-    if (length > longest) break;
-    kept += segment;
-  }
-  return /[^\s\p{C}]/u.test(kept) ? kept.trim() : '';
+/** Factor by which what cannot be seen may make words longer than the kept ones. */
+const ROOM = 20;
+
+/** Words on one line without characters that cannot be seen; undefined where they are too long: nothing is cut. */
+export function tidyLine(typed: string, longest: number): string | undefined {
+  const whole = typed.trim();
+  if (whole.length > longest * ROOM) return undefined;
+  const text = whole.normalize().replace(UNSEEN, ' ').trim();
+  if (!/[^\s\p{C}]/u.test(text)) return '';
+  return lengthOf(text) > longest ? undefined : text;
 }
 
-/** Name of a list as it is kept; undefined for an empty one. */
-export function readName(typed: string): string | undefined {
+/** Name of a list as it is kept. */
+export function readName(typed: string): Result<string, 'name' | 'name_long'> {
   const name = tidyLine(typed, LONGEST_NAME);
-  return name === '' ? undefined : name;
+  if (name === undefined) return err('name_long');
+  return name === '' ? err('name') : ok(name);
 }
 
 /** Whether two lists would be told apart by nobody. */

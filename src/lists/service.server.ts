@@ -158,15 +158,16 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
       onOwn(visit, true, async (tx, session, own) => {
         if ('fallback' in asked) return made(tx, session, own, freeName(asked.fallback, namesOf(own)));
         const name = readName(asked.typed);
-        if (name === undefined) return err('name');
-        return own.some((one) => sameName(one.name, name)) ? err('name_taken') : made(tx, session, own, name);
+        if (!name.ok) return name;
+        const isTaken = own.some((one) => sameName(one.name, name.value));
+        return isTaken ? err('name_taken') : made(tx, session, own, name.value);
       }),
     rename: (visit, id, typed) =>
       onOwn(visit, false, async (tx, session, own) => {
         const name = readName(typed);
-        if (name === undefined) return err('name');
-        if (own.some((one) => one.id !== id && sameName(one.name, name))) return err('name_taken');
-        const done = await changeList(tx, session, id, { name, changed_at: clock() });
+        if (!name.ok) return name;
+        if (own.some((one) => one.id !== id && sameName(one.name, name.value))) return err('name_taken');
+        const done = await changeList(tx, session, id, { name: name.value, changed_at: clock() });
         return done ? ok(id) : err('list_not_found');
       }),
     share: (visit, id, on, othersAdd) =>

@@ -90,7 +90,9 @@ describe('shopping lists', () => {
       'Masz już listę o tej nazwie',
     );
     const hostile = `<img src=x onerror=alert(1)>${'ż'.repeat(900)}`;
-    const made = await mine('/listy', form({ name: hostile }));
+    const long = await mine('/listy', form({ name: hostile }));
+    expect(await textOf(long)).toContain(hostile.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    const made = await mine('/listy', form({ name: hostile.slice(0, 60) }));
     expect(made.status).toBe(303);
     expect(await textOf(await mine(await pathOf(made)))).not.toContain('<img src=x');
     expect(await textOf(await mine('/listy', form({ name: 'Trzecia' })))).toContain('Możesz mieć najwyżej 2 listy.');
@@ -176,6 +178,15 @@ describe('shopping lists', () => {
         response: { lists: [{ id, link: `/listy/${id}`, productsCounter: 1, products: [1003] }], productsCounter: 1 },
       },
     });
+    const long = `ShoppingListSettingsInput:{name:"${'ż'.repeat(61)}"}`;
+    const refused = {
+      status: 'error',
+      error: { code: 'name_long', message: 'Maksymalna liczba znaków dla tego pola to 60' },
+    };
+    for (const call of ['shoppingListCreate(', `setShoppingList(ShoppingListInput:{id:"${id}"},`])
+      expect(Object.values(await graph(mine, `mutation{${call}${long}){status error{code message}}}`))).toEqual([
+        refused,
+      ]);
     const set = `mutation{setShoppingList(ShoppingListInput:{id:"${id}"},ShoppingListSettingsInput:{name:"Na ślub",public:true}){status id}}`;
     expect(await graph(mine, set)).toMatchObject({ setShoppingList: { status: 'success', id } });
     const remove = `mutation{shoppingListDelete(ShoppingListInput:{id:"${id}"}){status error{code}}}`;

@@ -45,4 +45,6 @@ export interface HeartAnswer {
   taken?: Taken;
   /** Why nothing was changed. */
   why?: string;
+  /** True when that is about the name of the new list. */
+  ofName?: boolean;
 }

@@ -16,12 +16,15 @@ interface AnswerProps {
 /** What became of the last form; a removal can be undone. */
 export function Answer({ answer, done, at }: AnswerProps) {
   const t = useText(listTexts);
-  if (answer?.kind === 'failed')
+  if (answer?.kind === 'failed') {
+    const { why, wrong } = answer;
+    const words = wrong?.label === undefined ? why : `${t(wrong.label)}: ${why}`;
     return (
       <Note kind="err" role="alert" title={t('failed')}>
-        <p>{answer.wrong === undefined ? answer.why : <a href={`#${answer.wrong}`}>{answer.why}</a>}</p>
+        <p>{wrong ? <a href={`#${wrong.id}`}>{words}</a> : words}</p>
       </Note>
     );
+  }
   if (answer)
     return (
       <Note kind="warn" role="alert" title={t('missingTitle')}>

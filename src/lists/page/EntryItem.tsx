@@ -5,8 +5,7 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Input, Select, Textarea } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { EntryView } from '../entryView.ts';
-import { type Failed, type ListView, quantityField } from '../listView.ts';
-import { LONGEST_NOTE } from '../model.ts';
+import { answerOf, type Failed, type ListView, noteField, quantityField } from '../listView.ts';
 import { shownPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import { EntryPicture, EntryWay, EntryWords } from './EntryWords.tsx';
@@ -55,15 +54,19 @@ export function EntryItem({ entry, view: { id: list, others, grid }, failed }: E
                 <Field
                   label={t('quantity', { unit })}
                   id={field}
-                  answer={failed?.wrong === field ? { kind: 'err', text: failed.why } : undefined}
+                  answer={answerOf(failed, field)}
                   className={styles.quantity}
                 >
                   {(control) => <Input name="quantity" inputMode="decimal" defaultValue={quantity} {...control} />}
                 </Field>
-                <Field label={t('note')} help={t('noteHelp')} optional>
-                  {(control) => (
-                    <Textarea name="note" rows={2} maxLength={LONGEST_NOTE} defaultValue={note} {...control} />
-                  )}
+                <Field
+                  label={t('note')}
+                  id={noteField(id)}
+                  help={t('noteHelp')}
+                  answer={answerOf(failed, noteField(id))}
+                  optional
+                >
+                  {(control) => <Textarea name="note" rows={2} defaultValue={note} {...control} />}
                 </Field>
                 <Button type="submit" size="sm" name="save" value={id}>
                   {t('keepEntry')}

@@ -4,8 +4,7 @@ import { Field, Fieldset } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import { type Failed, type ListView, NAME_FIELD } from '../listView.ts';
-import { LONGEST_NAME } from '../model.ts';
+import { answerOf, type Failed, type ListView, NAME_FIELD } from '../listView.ts';
 import { shownPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import styles from './Lists.module.css';
@@ -23,14 +22,8 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid }, 
   return (
     <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined || typed !== undefined}>
       <form method="post" action={at} className={`stack ${styles.own}`}>
-        <Field
-          label={t('newName')}
-          id={NAME_FIELD}
-          answer={failed?.wrong === NAME_FIELD ? { kind: 'err', text: failed.why } : undefined}
-        >
-          {(control) => (
-            <Input name="name" defaultValue={typed ?? name} maxLength={LONGEST_NAME} required {...control} />
-          )}
+        <Field label={t('newName')} id={NAME_FIELD} answer={answerOf(failed, NAME_FIELD)}>
+          {(control) => <Input name="name" defaultValue={typed ?? name} required {...control} />}
         </Field>
         <Button type="submit" name="rename" value="1">
           {t('rename')}

@@ -7,8 +7,8 @@ import { Input } from '../../ui/Input.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { useText } from '../../ui/TextContext.tsx';
-import type { Done, ListAnswer } from '../listView.ts';
-import { LONGEST_NAME, type ShoppingList } from '../model.ts';
+import { answerOf, type Done, type ListAnswer, NAME_FIELD } from '../listView.ts';
+import type { ShoppingList } from '../model.ts';
 import { LISTS_PATH, listPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import { Answer } from './Answer.tsx';
@@ -22,15 +22,15 @@ export interface ListsPageProps {
   joined: boolean;
   answer: ListAnswer | undefined;
   done: Done | undefined;
-  /** Name that was typed and refused. */
-  typed: string | undefined;
 }
 
 /** All lists of a shopper, and a form for one more. */
-export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPageProps) {
+export function ListsPage({ lists, guest, joined, answer, done }: ListsPageProps) {
   const t = useText(listTexts);
   // docs/contract/README.md#where-we-differ-from-the-platform: one press makes the first list.
   const begun = lists.length === 0 ? t('first') : undefined;
+  const failed = answer?.kind === 'failed' ? answer : undefined;
+  const typed = failed?.typed && 'name' in failed.typed ? failed.typed.name : undefined;
   return (
     <div className={`stack ${styles.page}`}>
       <PageHead id="lists" title={t('title')} lead={t('lead')} />
@@ -82,10 +82,8 @@ export function ListsPage({ lists, guest, joined, answer, done, typed }: ListsPa
       <section aria-labelledby="new_list" className={styles.part}>
         <h2 id="new_list">{t('newTitle')}</h2>
         <form method="post" action={LISTS_PATH} className={`stack ${styles.own}`}>
-          <Field label={t('newName')} help={t('newHelp')}>
-            {(control) => (
-              <Input name="name" defaultValue={typed ?? begun} maxLength={LONGEST_NAME} required {...control} />
-            )}
+          <Field label={t('newName')} id={NAME_FIELD} help={t('newHelp')} answer={answerOf(failed, NAME_FIELD)}>
+            {(control) => <Input name="name" defaultValue={typed ?? begun} required {...control} />}
           </Field>
           <Button type="submit" name="create" value="1">
             {t('create')}

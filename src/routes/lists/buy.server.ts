@@ -10,6 +10,9 @@ import { cardsOf } from '../layout/cards.server.ts';
 import { cardTerms } from '../layout/terms.server.ts';
 import type { ShopServices } from '../services.ts';
 
+/** Characters of a value that are looked at, and given back: far more than any field takes. */
+export const LONGEST_TYPED = 10_000;
+
 /** Entries with their products as they are now. */
 export async function entryViews(shop: ShopServices, entries: readonly Entry[]): Promise<EntryView[]> {
   const products = await shop.catalogue.products([...new Set(entries.map(({ product }) => product))]);

@@ -1,21 +1,26 @@
 import type { Result } from '../../kit/result.ts';
 import { productId } from '../../lists/addEntries.server.ts';
 import type { HeartAnswer } from '../../lists/hearts/model.ts';
+import { wrongField } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
 import type { ListError, Taken } from '../../lists/model.ts';
 import { listTexts } from '../../lists/texts.ts';
 import { wishlistAnswer } from '../../lists/wire.server.ts';
 import { translate } from '../../ui/text.ts';
 import type { PageRequest } from '../page.ts';
+import { LONGEST_TYPED } from './buy.server.ts';
 
 /** Takes the press of a heart that a script sends (`lists/hearts/client.ts`). */
 export async function pressedHeart(asked: PageRequest, form: FormData): Promise<HeartAnswer> {
   const { shop, visit } = asked;
   const { lists } = shop;
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 10_000);
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST_TYPED);
   const done = await pressed();
   const saved = wishlistAnswer(await lists.saved(visit));
-  if (!done.ok) return { saved, why: listMessage(done.error, shop.shop.lists, shop.texts) };
+  if (!done.ok) {
+    const ofName = wrongField(done.error, { name: text('name') }) !== undefined;
+    return { saved, why: listMessage(done.error, shop.shop.lists, shop.texts), ofName };
+  }
   const { list, entries } = done.value;
   return { saved, list, ...(entries.length === 0 ? {} : { taken: done.value }) };
 

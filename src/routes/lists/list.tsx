@@ -9,7 +9,7 @@ import { pageHead } from '../head/pageHead.ts';
 import { notFound, redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { entryViews, putInBasket, refusal } from './buy.server.ts';
+import { entryViews, LONGEST_TYPED, putInBasket, refusal } from './buy.server.ts';
 
 type Asked = PageRequest<{ id: string }>;
 
@@ -50,7 +50,7 @@ const isGrid = (url: URL): boolean => url.searchParams.get('widok') === 'siatka'
 async function post(asked: Asked): Promise<ListAnswer> {
   const { shop, visit, params, request, url } = asked;
   const form = await postedForm(request);
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 1000);
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST_TYPED);
   const here = shownPath(params.id, isGrid(url));
   const { lists } = shop;
 

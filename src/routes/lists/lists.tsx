@@ -11,12 +11,11 @@ import { pageHead } from '../head/pageHead.ts';
 import { redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { refusal } from './buy.server.ts';
+import { LONGEST_TYPED, refusal } from './buy.server.ts';
 import { pressedHeart } from './heart.server.ts';
 
 interface Answer {
   told?: ListAnswer;
-  typed?: string;
   /** Answer to a script that stays on its page. */
   heart?: HeartAnswer;
 }
@@ -46,7 +45,7 @@ export const listsPage = definePage({
   stays: ({ heart }) => heart !== undefined,
   View: ({ data: { head: _, ...shown }, answer }) => (
     <Wrap>
-      <ListsPage {...shown} answer={answer?.told} typed={answer?.typed} />
+      <ListsPage {...shown} answer={answer?.told} />
     </Wrap>
   ),
 });
@@ -54,8 +53,7 @@ export const listsPage = definePage({
 async function post(asked: PageRequest): Promise<Answer> {
   const { shop, visit, request } = asked;
   const form = await postedForm(request);
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 200);
-  const failed = (code: Parameters<typeof refusal>[1]): Answer => ({ told: refusal(shop, code), typed: text('name') });
+  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST_TYPED);
   if (asked.live && form.has('heart')) return { heart: await pressedHeart(asked, form) };
   if (form.has('list') || form.has('save')) {
     // A heart names its product alone.
@@ -67,10 +65,11 @@ async function post(asked: PageRequest): Promise<Answer> {
   }
   if (form.has('restore')) {
     const done = await shop.lists.restore(visit, text('restore'));
-    if (!done.ok) return failed(done.error);
+    if (!done.ok) return { told: refusal(shop, done.error) };
     throw redirect(listPath(done.value));
   }
-  const made = await shop.lists.create(visit, { typed: text('name') });
-  if (!made.ok) return failed(made.error);
+  const name = text('name');
+  const made = await shop.lists.create(visit, { typed: name });
+  if (!made.ok) return { told: refusal(shop, made.error, { name }) };
   throw redirect(donePath(listPath(made.value), 'made' satisfies Done['what']));
 }

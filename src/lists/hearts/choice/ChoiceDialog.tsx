@@ -8,7 +8,6 @@ import { Input, Select } from '../../../ui/Input.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { useText } from '../../../ui/TextContext.tsx';
 import { translate } from '../../../ui/text.ts';
-import { LONGEST_NAME } from '../../model.ts';
 import { sendPress } from '../client.ts';
 import { type HeartAnswer, type SavedLists, standsOn } from '../model.ts';
 import { heartTexts } from '../texts.ts';
@@ -26,10 +25,17 @@ interface ChoiceDialogProps {
   onDone(answer: HeartAnswer): void;
 }
 
+interface Told {
+  busy: boolean;
+  why?: string | undefined;
+  /** Whether that is about the name of the new list. */
+  ofName?: boolean;
+}
+
 /** Lists and the size in which a product stands on them. */
 export function ChoiceDialog({ open, product, known, saved, onClose, onDone }: ChoiceDialogProps) {
   const t = useText(choiceTexts);
-  const [state, setState] = useState<{ busy: boolean; why?: string }>({ busy: false });
+  const [state, setState] = useState<Told>({ busy: false });
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -41,7 +47,7 @@ export function ChoiceDialog({ open, product, known, saved, onClose, onDone }: C
     const answer = await sendPress({ heart: 'set', product, size: text('size'), lists, name: text('name') });
     const why = answer ? answer.why : translate(heartTexts, pageTerms().texts, 'heartFailed');
     if (answer && why === undefined) onDone(answer);
-    else setState({ busy: false, ...(why === undefined ? {} : { why }) });
+    else setState({ busy: false, why, ofName: answer && answer.ofName === true });
   }
 
   return (
@@ -74,10 +80,15 @@ export function ChoiceDialog({ open, product, known, saved, onClose, onDone }: C
             </Check>
           ))}
         </fieldset>
-        <Field label={t('choiceNew')} help={t('choiceNewHelp')} optional>
-          {(control) => <Input name="name" maxLength={LONGEST_NAME} autoComplete="off" {...control} />}
+        <Field
+          label={t('choiceNew')}
+          help={t('choiceNewHelp')}
+          answer={state.ofName && state.why !== undefined ? { kind: 'err', text: state.why } : undefined}
+          optional
+        >
+          {(control) => <Input name="name" autoComplete="off" {...control} />}
         </Field>
-        <div role="alert">{state.why !== undefined && <Note kind="err">{state.why}</Note>}</div>
+        <div role="alert">{!state.ofName && state.why !== undefined && <Note kind="err">{state.why}</Note>}</div>
         <Button type="submit" variant="buy" busy={state.busy}>
           {t('choiceSave')}
         </Button>
