@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerPath, type BasketAnswer, readAnswer, readOf } from './answers.ts';
-import { readBasketForm } from './changeForm.ts';
+import { partComments, readBasketForm } from './changeForm.ts';
 
 const answers: BasketAnswer[] = [
   { kind: 'added' },
@@ -64,6 +64,17 @@ describe('the form of a basket', () => {
         { line: { product: 7, size: 's', additional: '', forPoints: false }, quantity: '3', comment: undefined },
       ],
     });
+  });
+
+  it('parts comments that are too long from what can be kept, and passes none over', () => {
+    const [long, longest] = ['ż'.repeat(501), 'ż'.repeat(5000)];
+    const { edits } = read({ 'comment[a]': long, 'set_quantity[a]': '2', 'comment[b]': longest, 'comment[c]': ' x ' });
+    const { fit, long: refused } = partComments(edits);
+    expect(fit).toEqual([
+      { line: { id: 'a' }, quantity: '2', comment: undefined },
+      { line: { id: 'c' }, quantity: undefined, comment: ' x ' },
+    ]);
+    expect(refused.map(({ comment }) => comment)).toEqual([long, longest]);
   });
 
   it('leaves out what was not touched', () => {

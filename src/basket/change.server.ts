@@ -1,6 +1,6 @@
 import type { Visit } from '../session/model.ts';
 import type { BasketAnswer } from './answers.ts';
-import type { BasketForm, Pressed } from './changeForm.ts';
+import { type BasketForm, type Pressed, partComments } from './changeForm.ts';
 import type { AddError } from './model.ts';
 import type { Baskets, LineResult } from './service.server.ts';
 
@@ -13,8 +13,12 @@ export async function changeBasket(
   { edits, pressed }: BasketForm,
   mayTryCode: () => Promise<boolean>,
 ): Promise<BasketAnswer | undefined> {
-  const typed = edits.length === 0 ? undefined : await edited(baskets, visit, edits);
-  return (pressed && (await press(baskets, visit, pressed, mayTryCode))) ?? typed;
+  const { fit, long } = partComments(edits);
+  const typed = fit.length === 0 ? undefined : await edited(baskets, visit, fit);
+  const done = (pressed && (await press(baskets, visit, pressed, mayTryCode))) ?? typed;
+  // What can be undone, and what else went wrong, is told first.
+  const isDone = done === undefined || done.kind === 'changed';
+  return isDone && long.length > 0 ? failure({ code: 'comment_length' }) : done;
 }
 
 async function edited(baskets: Baskets, visit: Visit, edits: BasketForm['edits']): Promise<BasketAnswer> {

@@ -1,4 +1,5 @@
 import { LONGEST_VALUE } from './form.ts';
+import { commentOf } from './limits.ts';
 import type { LineEdit, LineRef } from './model.ts';
 import type { Gift } from './rebates/model.ts';
 
@@ -25,6 +26,9 @@ interface Form {
 /** Lines of one form that are looked at. */
 const MOST_EDITS = 600;
 
+/** Characters of a comment that are looked at, and given back: far more than one holds. */
+const LONGEST_WORDS = 10_000;
+
 const FIELD = /^(?:set_quantity|comment)\[([\w-]{1,40})\]$/;
 
 /**
@@ -37,6 +41,11 @@ export function readBasketForm(form: Form): BasketForm {
     const value = form.get(name);
     return typeof value === 'string' && value.length <= LONGEST_VALUE ? value : undefined;
   };
+  // What is too long to be taken is refused as such, not passed over.
+  const cut = (name: string, most = LONGEST_VALUE): string | undefined => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, most) : undefined;
+  };
   const numbers = new Set<string>();
   for (const name of form.keys()) {
     const number = FIELD.exec(name)?.[1];
@@ -45,18 +54,23 @@ export function readBasketForm(form: Form): BasketForm {
   const edits = [...numbers].flatMap((n): LineEdit[] => {
     const typed = text(`set_quantity[${n}]`);
     const quantity = typed === text(`was[${n}]`) ? undefined : typed;
-    const words = text(`comment[${n}]`);
+    const words = cut(`comment[${n}]`, LONGEST_WORDS);
     const comment = words === text(`comment_was[${n}]`) ? undefined : words;
     if (quantity === undefined && comment === undefined) return [];
     return [{ line: lineOf(n, text), quantity, comment }];
   });
-  // One that is too long for any code is refused as such, not passed over.
-  const cut = (name: string): string | undefined => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : undefined;
-  };
   const pressed = pressedIn(text, cut);
   return pressed ? { edits, pressed } : { edits };
+}
+
+/** Comments that are too long to be kept, beside what else is asked of the lines. */
+export function partComments(edits: readonly LineEdit[]): { fit: LineEdit[]; long: LineEdit[] } {
+  const long = edits.filter(({ comment }) => comment !== undefined && commentOf(comment) === undefined);
+  const fit = edits.flatMap((edit): LineEdit[] => {
+    if (!long.includes(edit)) return [edit];
+    return edit.quantity === undefined ? [] : [{ ...edit, comment: undefined }];
+  });
+  return { fit, long };
 }
 
 function lineOf(n: string, text: (name: string) => string | undefined): LineRef {

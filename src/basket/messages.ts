@@ -1,6 +1,6 @@
 import { formatQuantity } from '../kit/quantity.ts';
 import { type TextOverrides, translate } from '../ui/text.ts';
-import { MOST_LINES } from './limits.ts';
+import { LONGEST_COMMENT, MOST_LINES } from './limits.ts';
 import type { AddError, AddErrorCode } from './model.ts';
 import type { CodeErrorCode } from './rebates/model.ts';
 import { basketTexts } from './texts.ts';
@@ -22,11 +22,18 @@ const ADD_TEXTS = {
   personalisation: 'errorPersonalisation',
   service_date: 'errorServiceDate',
   basket_full: 'errorFull',
+  comment_length: 'errorCommentLength',
   comment_long: 'errorCommentLong',
   line_not_found: 'errorLineNotFound',
   unavailable: 'errorStore',
   insecure: 'errorInsecure',
 } as const satisfies Record<AddErrorCode, keyof typeof basketTexts.values>;
+
+/** Bounds that are the same for all lines. */
+const OWN_BOUNDS: Partial<Record<AddErrorCode, { n: number }>> = {
+  basket_full: { n: MOST_LINES },
+  comment_length: { n: LONGEST_COMMENT },
+};
 
 /** Why something was not put into the basket, in the shopper's words. */
 export function addMessage({ code, limit }: AddError, texts: TextOverrides): string {
@@ -36,7 +43,7 @@ export function addMessage({ code, limit }: AddError, texts: TextOverrides): str
 
 /** @param bound as it is read, where there is one */
 export const failureText = (code: AddErrorCode, bound: { n: string; unit: string }, texts: TextOverrides): string =>
-  translate(basketTexts, texts, ADD_TEXTS[code], code === 'basket_full' ? { ...bound, n: MOST_LINES } : bound);
+  translate(basketTexts, texts, ADD_TEXTS[code], { ...bound, ...OWN_BOUNDS[code] });
 
 /** Why a rebate code was not activated, in the shopper's words. */
 export const codeMessage = (code: CodeErrorCode | 'unavailable', texts: TextOverrides): string =>

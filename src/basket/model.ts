@@ -96,7 +96,8 @@ export const ADD_ERRORS = [
   'personalisation',
   'service_date',
   'basket_full',
-  // Of two lines that become one.
+  // Of one line, and of two that become one.
+  'comment_length',
   'comment_long',
   // No such line: taken out elsewhere, or the session is over.
   'line_not_found',

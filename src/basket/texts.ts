@@ -162,6 +162,7 @@ export const basketTexts = defineTexts('basket', {
   errorBundle: 'Wybierz rozmiary wszystkich części zestawu.',
   errorPersonalisation: 'Uzupełnij personalizację produktu.',
   errorServiceDate: 'Tego terminu nie można już wybrać. Wybierz inny.',
+  errorCommentLength: 'Uwagi mogą mieć najwyżej {n} znaków. Skróć je i zapisz jeszcze raz.',
   errorCommentLong: 'Ta rzecz jest już w koszyku, a uwagi do obu pozycji są razem za długie. Skróć te w koszyku.',
   errorFull: 'W koszyku jest już {n} pozycji, więcej się nie zmieści.',
   errorLineNotFound: 'Tej pozycji nie ma już w koszyku. Mogła zniknąć w innej karcie albo minęła ważność sesji.',

@@ -1,8 +1,10 @@
 import { addedPath, answerPath, type BasketAnswer, type ReadAnswer, readAnswer, readOf } from '../basket/answers.ts';
 import { changeBasket } from '../basket/change.server.ts';
-import { type Pressed, readBasketForm } from '../basket/changeForm.ts';
+import { type Pressed, partComments, readBasketForm } from '../basket/changeForm.ts';
 import { readAddForm } from '../basket/form.ts';
+import { LONGEST_COMMENT } from '../basket/limits.ts';
 import { codeMessage, failureText } from '../basket/messages.ts';
+import type { LineEdit } from '../basket/model.ts';
 import { amountOf, nameOf } from '../basket/names.ts';
 import type { ShownAnswer } from '../basket/page/live.ts';
 import { BASKET_PATH } from '../basket/path.ts';
@@ -11,10 +13,11 @@ import { basketTexts } from '../basket/texts.ts';
 import type { BasketView, KnownLine } from '../basket/view.ts';
 import { productPath } from '../catalogue/model.ts';
 import { fullName } from '../catalogue/offer.ts';
+import { issueText } from '../forms/messages.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { cookieTerms } from '../session/cookie.ts';
 import type { Shopper } from '../session/model.ts';
-import { translate } from '../ui/text.ts';
+import { type TextOverrides, translate } from '../ui/text.ts';
 import { redirect } from './outcomes.ts';
 import type { PageRequest } from './page.ts';
 import { postedForm } from './postedForm.server.ts';
@@ -36,10 +39,20 @@ export async function changeAnswer(asked: PageRequest): Promise<ShownAnswer> {
   const sent = readBasketForm(form);
   const answer = await changeBasket(shop.baskets, asking, sent, mayTry);
   const typed = asked.live ? undefined : typedAgain(answer, sent.pressed);
-  if (!asked.live && typed === undefined) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
+  const comments = longComments(sent.edits, shop.texts);
+  if (!asked.live && typed === undefined && !comments) throw redirect(answer ? answerPath(answer) : BASKET_PATH);
   const basket = await shop.baskets.view(asking);
   const told = answer && (await shown(shop, readOf(answer), basket));
-  return told ? { ...told, ...(typed !== undefined && { typed }) } : { kind: 'ok', title: '', quiet: true };
+  const again = { ...(typed !== undefined && { typed }), ...(comments && { comments }) };
+  return told ? { ...told, ...again } : { kind: 'ok', title: '', quiet: true, ...again };
+}
+
+/** Comments that stay in their fields, because they are too long; undefined where there are none. */
+function longComments(edits: readonly LineEdit[], texts: TextOverrides): ShownAnswer['comments'] {
+  const { long } = partComments(edits);
+  if (long.length === 0) return undefined;
+  const typed = long.flatMap(({ line, comment = '' }) => ('id' in line ? [[line.id, comment] as const] : []));
+  return { why: issueText({ code: 'max_length', bound: LONGEST_COMMENT }, texts), typed: Object.fromEntries(typed) };
 }
 
 /** Value of the field of a form that was refused; undefined when nothing was. */

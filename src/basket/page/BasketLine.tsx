@@ -18,7 +18,7 @@ import { LineNotes } from './LineNotes.tsx';
 import { LinePrices } from './LinePrices.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import words from './LineWords.module.css';
-import type { BasketLive } from './live.ts';
+import type { BasketLive, ShownAnswer } from './live.ts';
 
 interface Props {
   line: LineView;
@@ -26,10 +26,11 @@ interface Props {
   /** Id of the form that its fields belong to. */
   form: string;
   live: BasketLive;
+  comments: ShownAnswer['comments'];
 }
 
 /** Line of the basket, with notes on its present state beside it. */
-export function BasketLine({ line, basket, form, live }: Props) {
+export function BasketLine({ line, basket, form, live, comments }: Props) {
   const t = useText(basketTexts);
   const { id, known } = line;
   const remove = (name: string) => (
@@ -78,7 +79,7 @@ export function BasketLine({ line, basket, form, live }: Props) {
         >
           {t('later')}
         </Button>
-        <LineComment id={id} name={name} comment={known.comment} form={form} />
+        <LineComment key={known.comment} {...{ id, name, comment: known.comment, form, comments }} />
       </div>
     </li>
   );

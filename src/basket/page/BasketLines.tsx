@@ -6,7 +6,7 @@ import { basketTexts } from '../texts.ts';
 import type { BasketView } from '../view.ts';
 import styles from './BasketLine.module.css';
 import { BasketLine } from './BasketLine.tsx';
-import type { BasketLive } from './live.ts';
+import type { BasketLive, ShownAnswer } from './live.ts';
 import { UndoForm } from './UndoForm.tsx';
 
 const FORM = 'basket-form';
@@ -14,13 +14,14 @@ const FORM = 'basket-form';
 interface Props {
   basket: BasketView;
   live: BasketLive;
+  comments: ShownAnswer['comments'];
 }
 
 /**
  * Form for all lines, so that it can be sent without scripts; its buttons name a line. The place of a line that was
  * just removed says so, and holds the button that puts it back.
  */
-export function BasketLines({ basket, live }: Props) {
+export function BasketLines({ basket, live, comments }: Props) {
   const t = useText(basketTexts);
   const { lines } = basket;
   const { undo, place, button } = useRemoved(basket, live);
@@ -40,7 +41,7 @@ export function BasketLines({ basket, live }: Props) {
         {lines.map((line, n) => (
           <Fragment key={line.id}>
             {n === place && removed}
-            <BasketLine line={line} basket={basket} form={FORM} live={live} />
+            <BasketLine line={line} basket={basket} form={FORM} live={live} comments={comments} />
           </Fragment>
         ))}
         {place >= lines.length && removed}

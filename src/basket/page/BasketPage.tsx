@@ -65,7 +65,7 @@ export function BasketPage({ basket, answer, live, way, instalments }: BasketPag
                 {t('lines')}
               </h2>
               <FreeDelivery basket={basket} />
-              <BasketLines basket={basket} live={live} />
+              <BasketLines basket={basket} live={live} comments={shown?.comments} />
               <p className={styles.more}>
                 <a href="/nowosci" className="tap">
                   {t('continue')}

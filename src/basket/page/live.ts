@@ -15,6 +15,8 @@ export interface ShownAnswer {
   wrong?: string[];
   /** What was typed into the first of them, for a page that is drawn anew; never a PIN. */
   typed?: string;
+  /** Comments that are too long, by the ids of their lines, and what is said beside them. */
+  comments?: { why: string; typed: Record<string, string> };
   /** Already shown in its place: it is only read out. */
   quiet?: boolean;
   /** True when it is about a line that is still in the basket. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { HOUR } from '../../kit/clock.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { decideQuantity } from '../decideQuantity.ts';
-import { LONGEST_COMMENT } from '../limits.ts';
+import { commentOf } from '../limits.ts';
 import { type AddError, type BasketLine, type Changed, isSame, type LineEdit, type LineRef } from '../model.ts';
 import { linesOf, removeLines, saveLine } from '../store/lines.server.ts';
 import { dropRemoved, shelve } from '../store/shelf.server.ts';
@@ -48,6 +48,8 @@ async function editLine(
   const { lines, products, at } = facts;
   const line = lineNamed(lines, ref);
   if (!line) return GONE;
+  const words = comment === undefined ? line.comment : commentOf(comment);
+  if (words === undefined) return err({ code: 'comment_length' });
   const product = products.find(({ id }) => id === line.product);
   const decided =
     typed === undefined || typed.trim() === ''
@@ -62,7 +64,6 @@ async function editLine(
     lines.splice(lines.indexOf(line), 1);
     return ok({ line: line.id, product: line.product, quantity });
   }
-  const words = comment === undefined ? line.comment : commentOf(comment);
   const precision = typed === undefined || !product ? line.precision : product.precision;
   if (quantity !== line.quantity || precision !== line.precision) {
     // What is seen now is what was just chosen.
@@ -72,10 +73,6 @@ async function editLine(
   await saveLine(tx, session, line);
   return ok({ line: line.id, product: line.product, quantity, ...more });
 }
-
-/** Cut after whole characters, as a person counts them. */
-const commentOf = (typed: string): string =>
-  [...typed.replace(/\r\n?/g, '\n').trim()].slice(0, LONGEST_COMMENT).join('');
 
 /** Takes lines out; for a while they can be put back. */
 export async function takeOut(tx: Tx, session: string, lines: readonly BasketLine[], at: number): Promise<void> {

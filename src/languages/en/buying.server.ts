@@ -172,6 +172,7 @@ export const buyingWords: TextOverrides = {
   'basket.errorBundle': 'Choose sizes of all parts of the set.',
   'basket.errorPersonalisation': 'Fill in the personalisation of the product.',
   'basket.errorServiceDate': 'This date can no longer be chosen. Choose another.',
+  'basket.errorCommentLength': 'The comment can have at most {n} characters. Shorten it and save it again.',
   'basket.errorCommentLong':
     'This is in the basket already, and the comments of both lines are too long together. Shorten the one in the basket.',
   'basket.errorFull': 'The basket already holds {n} lines; no more fit in.',

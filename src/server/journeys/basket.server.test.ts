@@ -80,6 +80,25 @@ it('a code or a card that is pasted with more than belongs to it is not cut by t
   expect(page.field('Kod rabatowy').value).toBe(pasted);
 });
 
+it('a comment that is too long is refused beside its field, given back as it was typed, and nothing else is lost', async () => {
+  const page = await withCups();
+  await page.open('/koszyk');
+  const long = 'Proszę zapakować każdy osobno.\n'.repeat(90);
+  await page.press('Dodaj uwagi');
+  const field = () => page.field(/^Uwagi: Kubek Codzienny/);
+  expect(field().getAttribute('maxlength')).toBeNull();
+  field().value = long;
+  page.field(QUANTITY).value = '3';
+  await page.press('Zapisz uwagi');
+  expect(told(page, 'alert', 'Uwagi mogą')).toContain('Uwagi mogą mieć najwyżej 500 znaków.');
+  expect([field().value, page.field(QUANTITY).value]).toEqual([long, '3']);
+  expect(saidOf(field())).toContain('Maksymalna liczba znaków dla tego pola to 500');
+  field().value = long.slice(0, 400);
+  await page.press('Zapisz uwagi');
+  expect(page.all('alert', /./)).toEqual([]);
+  expect(page.main()).toContain('Uwagi: Proszę zapakować każdy osobno.');
+});
+
 it('the button of an announcement bar puts its code into the basket', async () => {
   const page = await withCups();
   await page.open('/strona/o-nas');
