@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
-import { readQuantity } from '../kit/quantity.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { type Entry, isWanted, joinedBy, type ListError, LONGEST_NOTE, moved, tidyLine } from './model.ts';
+import { readEdit } from './editList.server.ts';
+import { type Entry, type EntryChange, joinedBy, type ListError, moved } from './model.ts';
 import { entriesOf, markEntry, saveEntries } from './store/entries.server.ts';
 import { changeList, listsOf } from './store/lists.server.ts';
-
-/** `edit` takes what was typed; `move` and `copy` name another list of the same shopper. */
-export type EntryChange =
-  | { do: 'up' | 'down' | 'remove' }
-  | { do: 'edit'; quantity: string; note: string }
-  | { do: 'move' | 'copy'; to: string };
 
 interface At {
   list: string;
@@ -54,13 +48,11 @@ async function edited(
   tx: Tx,
   list: string,
   entry: Entry,
-  { quantity, note }: { quantity: string; note: string },
+  typed: { quantity: string; note: string },
 ): Promise<Result<string, ListError>> {
-  const parts = readQuantity(quantity, entry.precision);
-  if (parts === undefined || !isWanted(parts, entry.precision)) return err('quantity');
-  const words = tidyLine(note, LONGEST_NOTE);
-  if (words === undefined) return err('note_long');
-  await saveEntries(tx, list, [{ ...entry, quantity: parts, note: words }]);
+  const read = readEdit(entry, typed);
+  if (!read.ok) return read;
+  await saveEntries(tx, list, [read.value]);
   return ok(list);
 }
 

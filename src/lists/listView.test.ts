@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { wrongField } from './listView.ts';
 
 it.each([
-  ['quantity', { entry: 'a', quantity: '0', note: '' }, { id: 'quantity-a' }],
-  ['note_long', { entry: 'a', quantity: '0', note: '' }, { id: 'note-a', label: 'note' }],
-  ['list_full', { entry: 'a', quantity: '1', note: '' }, undefined],
-  ['name', { name: ' ' }, { id: 'list_name' }],
-  ['name_long', { name: 'xx' }, { id: 'list_name', label: 'newName' }],
-  ['name_taken', { name: 'Kuchnia' }, { id: 'list_name' }],
-  ['unavailable', { name: 'Kuchnia' }, undefined],
+  ['quantity', 'a', { id: 'quantity-a' }],
+  ['note_long', 'a', { id: 'note-a', label: 'note' }],
+  ['list_full', 'a', undefined],
+  ['name', undefined, { id: 'list_name' }],
+  ['name_long', undefined, { id: 'list_name', label: 'newName' }],
+  ['name_taken', undefined, { id: 'list_name' }],
+  ['unavailable', undefined, undefined],
   ['quantity', undefined, undefined],
-] as const)('what is wrong with %s of %j is mended in %j', (error, typed, field) => {
-  expect(wrongField(error, typed)).toEqual(field);
+] as const)('what is wrong with %s of the entry %s is mended in %j', (error, entry, field) => {
+  expect(wrongField(error, entry)).toEqual(field);
 });

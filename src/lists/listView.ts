@@ -1,5 +1,6 @@
 import type { FieldAnswer } from '../ui/Field.tsx';
 import type { EntryView } from './entryView.ts';
+import type { TypedList } from './listForm.ts';
 import type { ListError } from './model.ts';
 
 /** A shopper's own list with its entries. */
@@ -16,16 +17,20 @@ export interface ListView {
   grid: boolean;
 }
 
-/** What was typed into a form of a list: its name, or the wish for a product. */
-export type Typed = { name: string } | { entry: string; quantity: string; note: string };
-
 /** Nothing has changed, and why. */
 export interface Failed {
   kind: 'failed';
+  faults: readonly Fault[];
+  /** What stays in the fields. */
+  typed?: TypedList | undefined;
+}
+
+export interface Fault {
   why: string;
-  typed?: Typed | undefined;
   /** The field that is to be mended. */
-  wrong?: WrongField | undefined;
+  wrong?: WrongField;
+  /** Note of an entry that is not there any more. */
+  note?: string;
 }
 
 export interface WrongField {
@@ -44,20 +49,20 @@ export const NAME_FIELD = 'list_name';
 export const quantityField = (entry: string): string => `quantity-${entry}`;
 export const noteField = (entry: string): string => `note-${entry}`;
 
-/** The field that an error is about, among those that were typed into. */
-export function wrongField(error: ListError, typed: Typed | undefined): WrongField | undefined {
-  if (typed === undefined) return undefined;
-  if ('name' in typed) {
-    if (error === 'name_long') return { id: NAME_FIELD, label: 'newName' };
-    return error === 'name' || error === 'name_taken' ? { id: NAME_FIELD } : undefined;
-  }
-  if (error === 'note_long') return { id: noteField(typed.entry), label: 'note' };
-  return error === 'quantity' ? { id: quantityField(typed.entry) } : undefined;
+/** The field that an error is about: of an entry, or the name. */
+export function wrongField(error: ListError, entry?: string): WrongField | undefined {
+  if (error === 'name_long') return { id: NAME_FIELD, label: 'newName' };
+  if (error === 'name' || error === 'name_taken') return { id: NAME_FIELD };
+  if (entry === undefined) return undefined;
+  if (error === 'note_long') return { id: noteField(entry), label: 'note' };
+  return error === 'quantity' ? { id: quantityField(entry) } : undefined;
 }
 
 /** What is said beside a field. */
-export const answerOf = (failed: Failed | undefined, field: string): FieldAnswer | undefined =>
-  failed?.wrong?.id === field ? { kind: 'err', text: failed.why } : undefined;
+export function answerOf(failed: Failed | undefined, field: string): FieldAnswer | undefined {
+  const fault = failed?.faults.find(({ wrong }) => wrong?.id === field);
+  return fault && { kind: 'err', text: fault.why };
+}
 
 /** What was done before the page was shown; `undo` names what can be brought back. */
 export interface Done {

@@ -7,17 +7,18 @@ import { err, ok, type Result } from '../kit/result.ts';
 import type { Shopper, Visit } from '../session/model.ts';
 import { createSessions, newToken } from '../session/service.server.ts';
 import { type Added, addEntries, type ListFacts } from './addEntries.server.ts';
-import { changeEntry, type EntryChange } from './changeEntry.server.ts';
+import { changeEntry } from './changeEntry.server.ts';
 import { chooseLists, type ListChoice } from './chooseLists.server.ts';
+import { type EditFault, editList, readFreeName } from './editList.server.ts';
+import type { TypedList } from './listForm.ts';
 import {
   type Entry,
+  type EntryChange,
   freeName,
   type ListError,
   type ListTerms,
-  readName,
   type SavedList,
   type ShoppingList,
-  sameName,
   type Taken,
   UNDO_LASTS,
   type Unwanted,
@@ -28,6 +29,7 @@ import {
   addList,
   changeList,
   forgetRemoved,
+  isRemovedSince,
   listsOf,
   nameOf,
   openToAll,
@@ -52,10 +54,14 @@ export interface Lists {
   /** Makes a list; without a name it gets the first free one of `fallback`, "fallback 2" and so on. Gives its id. */
   create(visit: Visit, name: { typed: string } | { fallback: string }): Promise<Result<string, ListError>>;
   rename(visit: Visit, id: string, typed: string): Promise<Result<string, ListError>>;
+  /** Saves what was typed on the page of a list, all of it or nothing. Gives what is wrong with it. */
+  edit(visit: Visit, id: string, typed: TypedList): Promise<Result<EditFault[], ListError>>;
   /** Lets others see it by a new address, and add to it where that is said, or nobody any more. */
   share(visit: Visit, id: string, on: boolean, othersAdd?: boolean): Promise<Result<string, ListError>>;
   /** Removes a list; for an hour it can be brought back. */
   remove(visit: Visit, id: string): Promise<Result<string, ListError>>;
+  /** Whether a list of the shopper is gone that can be brought back. */
+  isRemoved(shopper: Shopper, id: string): Promise<boolean>;
   restore(visit: Visit, id: string): Promise<Result<string, ListError>>;
   /** Puts products on a list, or on the first one, which is made where there is none. */
   add(
@@ -121,11 +127,11 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
   const onList = <T>(
     visit: Visit,
     id: string,
-    work: (tx: Tx, session: string, list: ShoppingList) => Promise<Result<T, ListError>>,
+    work: (tx: Tx, session: string, list: ShoppingList, own: ShoppingList[]) => Promise<Result<T, ListError>>,
   ) =>
     onOwn<T>(visit, false, async (tx, session, own) => {
       const list = own.find((one) => one.id === id);
-      return list ? work(tx, session, list) : err('list_not_found');
+      return list ? work(tx, session, list, own) : err('list_not_found');
     });
 
   async function made(
@@ -157,19 +163,16 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     create: (visit, asked) =>
       onOwn(visit, true, async (tx, session, own) => {
         if ('fallback' in asked) return made(tx, session, own, freeName(asked.fallback, namesOf(own)));
-        const name = readName(asked.typed);
-        if (!name.ok) return name;
-        const isTaken = own.some((one) => sameName(one.name, name.value));
-        return isTaken ? err('name_taken') : made(tx, session, own, name.value);
+        const name = readFreeName(own, asked.typed);
+        return name.ok ? made(tx, session, own, name.value) : name;
       }),
     rename: (visit, id, typed) =>
-      onOwn(visit, false, async (tx, session, own) => {
-        const name = readName(typed);
-        if (!name.ok) return name;
-        if (own.some((one) => one.id !== id && sameName(one.name, name.value))) return err('name_taken');
-        const done = await changeList(tx, session, id, { name: name.value, changed_at: clock() });
-        return done ? ok(id) : err('list_not_found');
+      onList(visit, id, async (tx, session, _, own) => {
+        const [fault] = await editList(tx, session, own, id, { name: typed, entries: [] }, clock());
+        return fault ? err(fault.error) : ok(id);
       }),
+    edit: (visit, id, typed) =>
+      onList(visit, id, async (tx, session, _, own) => ok(await editList(tx, session, own, id, typed, clock()))),
     share: (visit, id, on, othersAdd) =>
       onList(visit, id, async (tx, session, { secret }) => {
         if (on !== (secret !== undefined)) await changeList(tx, session, id, { secret: on ? newToken() : null });
@@ -182,6 +185,8 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
         await changeList(tx, session, id, { removed_at: clock() });
         return ok(id);
       }),
+    isRemoved: async ({ session }, id) =>
+      session !== undefined && (await isRemovedSince(db.read, session, id, clock() - UNDO_LASTS)),
     restore: (visit, id) =>
       onOwn(visit, false, async (tx, session, own) => {
         if (own.some((one) => one.id === id)) return ok(id);

@@ -45,7 +45,7 @@ import { mountAccounts } from './mount/accountsMount.ts';
 import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { graphAt, mountGraph } from './mount/graph.ts';
-import { callTexts, isBasketPage, languagesOf, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
+import { callTexts, isOfLines, languagesOf, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
@@ -256,7 +256,7 @@ export function createApp(options: AppOptions): App {
     pageMethods(texts),
     (c, next) => {
       if (bringsFiles(c)) return next();
-      return isBasketPage(c) ? basketBody(c, next) : formBody(c, next);
+      return isOfLines(c) ? basketBody(c, next) : formBody(c, next);
     },
     (c) => documents.answer(c),
   );

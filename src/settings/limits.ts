@@ -38,7 +38,7 @@ export interface Limits {
   urlLength: number;
   /** Bodies of forms and ajax calls, bytes. */
   formBytes: number;
-  /** The form of a basket, which names every line with its quantity and comment, bytes. */
+  /** The form of a basket or a list, which names every line with its quantity and words, bytes. */
   basketBytes: number;
   /** Bodies that bring files, bytes; each file has a bound of its own in shop.yaml. */
   uploadBytes: number;

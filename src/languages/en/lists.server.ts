@@ -81,6 +81,11 @@ export const listWords: TextOverrides = {
   'lists.withdrawnText':
     'The person who sent it ended the sharing or removed the list. You can ask them for a new one.',
   'lists.toShop': 'Go to the shop',
+  'lists.goneTitle': 'This list is no longer there',
+  'lists.goneText': 'It was removed, perhaps in another tab, or this browser does not remember it any more.',
+  'lists.goneRestore': 'Bring the list back',
+  'lists.goneAccount': 'If the list is on your account, sign in and it will be here.',
+  'lists.unsavedNote': 'The note that was not saved: {note}',
   'lists.view': 'View',
   'lists.viewList': 'List',
   'lists.viewGrid': 'Grid',

@@ -18,21 +18,31 @@ export interface ListPageProps {
   done: Done | undefined;
 }
 
-/** One list of a shopper, in a list or a grid. */
+/**
+ * One list of a shopper, in a list or a grid. It is one form, so that whatever is pressed brings along what was typed, and
+ * works without scripts.
+ */
 export function ListPage({ view, answer, done }: ListPageProps) {
   const t = useText(listTexts);
   const { id, name, entries, grid } = view;
   const at = shownPath(id, grid);
   const failed = answer?.kind === 'failed' ? answer : undefined;
   return (
-    <div className={classes('shopping_list', 'stack', grid ? '--group' : '--list', styles.page)} data-list_id={id}>
+    <form
+      method="post"
+      action={at}
+      className={classes('shopping_list', 'stack', grid ? '--group' : '--list', styles.page)}
+      data-list_id={id}
+    >
+      {/* Enter in a field presses the first button of a form: it saves, and buys nothing. */}
+      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       <p className={styles.back}>
         <a href={LISTS_PATH} className="tap">
           {t('back')}
         </a>
       </p>
       <PageHead id="list" title={nbsp(name)} lead={t('products', { n: entries.length })} />
-      <Answer answer={answer} done={done} at={at} />
+      <Answer answer={answer} done={done} />
       {entries.length === 0 ? (
         <Empty
           title={t('listEmptyTitle')}
@@ -47,11 +57,9 @@ export function ListPage({ view, answer, done }: ListPageProps) {
       ) : (
         <>
           <div className={`cluster ${styles.bar}`}>
-            <form method="post" action={at}>
-              <Button type="submit" name="basketAll" value="1" variant="buy">
-                {t('allToBasket')}
-              </Button>
-            </form>
+            <Button type="submit" name="basketAll" value="1" variant="buy">
+              {t('allToBasket')}
+            </Button>
             <nav aria-label={t('view')} className={styles.views}>
               <a href={shownPath(id, false)} className="tap" aria-current={grid ? undefined : 'true'}>
                 {t('viewList')}
@@ -69,6 +77,6 @@ export function ListPage({ view, answer, done }: ListPageProps) {
         </>
       )}
       <ListSettings view={view} failed={failed} />
-    </div>
+    </form>
   );
 }

@@ -5,7 +5,6 @@ import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { answerOf, type Failed, type ListView, NAME_FIELD } from '../listView.ts';
-import { shownPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
 import styles from './Lists.module.css';
 
@@ -14,22 +13,22 @@ interface ListSettingsProps {
   failed: Failed | undefined;
 }
 
-/** Name of a list, its link for others, and its removal. */
-export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid }, failed }: ListSettingsProps) {
+/** Name of a list, its link for others, and its removal, inside the form of the list. */
+export function ListSettings({ view: { name, sharedHref, othersAdd }, failed }: ListSettingsProps) {
   const t = useText(listTexts);
-  const at = shownPath(id, grid);
-  const typed = failed?.typed && 'name' in failed.typed ? failed.typed.name : undefined;
+  const typed = failed?.typed?.name;
   return (
     <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined || typed !== undefined}>
-      <form method="post" action={at} className={`stack ${styles.own}`}>
+      <div className={`stack ${styles.own}`}>
         <Field label={t('newName')} id={NAME_FIELD} answer={answerOf(failed, NAME_FIELD)}>
-          {(control) => <Input name="name" defaultValue={typed ?? name} required {...control} />}
+          {(control) => <Input name="name" defaultValue={typed ?? name} aria-required {...control} />}
         </Field>
+        <input type="hidden" name="name_was" value={name} />
         <Button type="submit" name="rename" value="1">
           {t('rename')}
         </Button>
-      </form>
-      <form method="post" action={at} className={`stack ${styles.own}`}>
+      </div>
+      <div className={`stack ${styles.own}`}>
         {sharedHref !== undefined && (
           <Field label={t('shareLink')}>{(control) => <Input readOnly value={sharedHref} {...control} />}</Field>
         )}
@@ -54,12 +53,12 @@ export function ListSettings({ view: { id, name, sharedHref, othersAdd, grid }, 
             </Button>
           )}
         </div>
-      </form>
-      <form method="post" action={at} className={`stack ${styles.own}`}>
+      </div>
+      <div className={`stack ${styles.own}`}>
         <Button type="submit" variant="outline" name="delete" value="1">
           {t('remove')}
         </Button>
-      </form>
+      </div>
     </Fold>
   );
 }

@@ -30,7 +30,7 @@ export function ListsPage({ lists, guest, joined, answer, done }: ListsPageProps
   // docs/contract/README.md#where-we-differ-from-the-platform: one press makes the first list.
   const begun = lists.length === 0 ? t('first') : undefined;
   const failed = answer?.kind === 'failed' ? answer : undefined;
-  const typed = failed?.typed && 'name' in failed.typed ? failed.typed.name : undefined;
+  const typed = failed?.typed?.name;
   return (
     <div className={`stack ${styles.page}`}>
       <PageHead id="lists" title={t('title')} lead={t('lead')} />

@@ -87,6 +87,18 @@ export async function nameOf(db: Read, session: string, id: string): Promise<str
   return row?.name;
 }
 
+/** Whether a list of a session was removed, no earlier than a moment. */
+export async function isRemovedSince(db: Read, session: string, id: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('shopping_lists')
+    .select('id')
+    .where('id', '=', id)
+    .where('session_id', '=', session)
+    .where('removed_at', '>=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The list of a secret, whoever's it is. */
 export async function sharedList(db: Read, secret: string): Promise<ShoppingList | undefined> {
   const row = await lists(db).where('secret', '=', secret).where('removed_at', 'is', null).executeTakeFirst();

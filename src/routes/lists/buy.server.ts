@@ -1,6 +1,8 @@
 import { addMessage } from '../../basket/messages.ts';
+import type { EditFault } from '../../lists/editList.server.ts';
 import { type EntryView, entryView } from '../../lists/entryView.ts';
-import { type ListAnswer, type Typed, wrongField } from '../../lists/listView.ts';
+import type { TypedList } from '../../lists/listForm.ts';
+import { type ListAnswer, wrongField } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
 import type { Entry, ListError } from '../../lists/model.ts';
 import { listTexts } from '../../lists/texts.ts';
@@ -9,9 +11,6 @@ import { translate } from '../../ui/text.ts';
 import { cardsOf } from '../layout/cards.server.ts';
 import { cardTerms } from '../layout/terms.server.ts';
 import type { ShopServices } from '../services.ts';
-
-/** Characters of a value that are looked at, and given back: far more than any field takes. */
-export const LONGEST_TYPED = 10_000;
 
 /** Entries with their products as they are now. */
 export async function entryViews(shop: ShopServices, entries: readonly Entry[]): Promise<EntryView[]> {
@@ -30,11 +29,19 @@ export async function entryViews(shop: ShopServices, entries: readonly Entry[]):
 }
 
 /** Why nothing was changed, with what was typed. */
-export const refusal = (shop: ShopServices, code: ListError, typed?: Typed): ListAnswer => ({
+export const refusal = (shop: ShopServices, code: ListError, typed?: TypedList): ListAnswer =>
+  refusals(shop, [{ error: code }], typed);
+
+/** Why nothing was changed, with what was typed: for an entry that has gone its note beside it. */
+export const refusals = (shop: ShopServices, faults: readonly EditFault[], typed?: TypedList): ListAnswer => ({
   kind: 'failed',
-  why: listMessage(code, shop.shop.lists, shop.texts),
   typed,
-  wrong: wrongField(code, typed),
+  faults: faults.map(({ error, entry }) => {
+    const wrong = wrongField(error, entry);
+    const note = typed?.entries.find((one) => one.entry === entry)?.note;
+    const why = listMessage(error, shop.shop.lists, shop.texts);
+    return { why, ...(wrong && { wrong }), ...(error === 'entry_not_found' && note && { note }) };
+  }),
 });
 
 /** Puts entries into the basket, each or not at all; undefined when all of them are there as they were wanted. */

@@ -1,6 +1,7 @@
 import type { Result } from '../../kit/result.ts';
 import { productId } from '../../lists/addEntries.server.ts';
 import type { HeartAnswer } from '../../lists/hearts/model.ts';
+import { LONGEST_TYPED } from '../../lists/listForm.ts';
 import { wrongField } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
 import type { ListError, Taken } from '../../lists/model.ts';
@@ -8,7 +9,6 @@ import { listTexts } from '../../lists/texts.ts';
 import { wishlistAnswer } from '../../lists/wire.server.ts';
 import { translate } from '../../ui/text.ts';
 import type { PageRequest } from '../page.ts';
-import { LONGEST_TYPED } from './buy.server.ts';
 
 /** Takes the press of a heart that a script sends (`lists/hearts/client.ts`). */
 export async function pressedHeart(asked: PageRequest, form: FormData): Promise<HeartAnswer> {
@@ -18,7 +18,7 @@ export async function pressedHeart(asked: PageRequest, form: FormData): Promise<
   const done = await pressed();
   const saved = wishlistAnswer(await lists.saved(visit));
   if (!done.ok) {
-    const ofName = wrongField(done.error, { name: text('name') }) !== undefined;
+    const ofName = wrongField(done.error) !== undefined;
     return { saved, why: listMessage(done.error, shop.shop.lists, shop.texts), ofName };
   }
   const { list, entries } = done.value;

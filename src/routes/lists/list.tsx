@@ -1,15 +1,18 @@
-import type { Result } from '../../kit/result.ts';
-import type { EntryChange } from '../../lists/changeEntry.server.ts';
-import { type Done, doneIn, donePath, type ListAnswer, type Typed } from '../../lists/listView.ts';
+import { err, ok, type Result } from '../../kit/result.ts';
+import { type PressedOnList, pressedIn, readListForm, type TypedList } from '../../lists/listForm.ts';
+import { doneIn, donePath, type ListAnswer } from '../../lists/listView.ts';
 import type { ListError } from '../../lists/model.ts';
+import { GonePage } from '../../lists/page/GonePage.tsx';
 import { ListPage } from '../../lists/page/ListPage.tsx';
 import { LISTS_PATH, listPath, sharedPath, shownPath } from '../../lists/paths.ts';
+import { listTexts } from '../../lists/texts.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
+import { translate } from '../../ui/text.ts';
 import { pageHead } from '../head/pageHead.ts';
-import { notFound, redirect } from '../outcomes.ts';
+import { redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { entryViews, LONGEST_TYPED, putInBasket, refusal } from './buy.server.ts';
+import { entryViews, putInBasket, refusal, refusals } from './buy.server.ts';
 
 type Asked = PageRequest<{ id: string }>;
 
@@ -20,24 +23,32 @@ export const listPage = definePage({
   personal: true,
   load,
   post,
-  View: ({ data: { view, done }, answer }) => (
+  View: ({ data: { gone, view, done }, answer }) => (
     <Wrap>
-      <ListPage view={view} answer={answer} done={done} />
+      {gone && <GonePage {...gone} answer={answer} />}
+      {view && <ListPage view={view} answer={answer} done={done} />}
     </Wrap>
   ),
 });
 
-async function load({ shop, visit, params, url, request }: Asked) {
-  const { list, entries } = (await shop.lists.find(visit, params.id)) ?? notFound();
-  const others = (await shop.lists.of(visit)).filter(({ id }) => id !== list.id);
+async function load({ shop, visit, params: { id }, url, request }: Asked) {
+  const found = await shop.lists.find(visit, id);
+  const title = found?.list.name ?? translate(listTexts, shop.texts, 'goneTitle');
+  const head = pageHead(shop, { title, description: [], path: listPath(id), noindex: true });
+  if (!found) {
+    const isRemoved = await shop.lists.isRemoved(visit, id);
+    return { head, status: 404, gone: { id, isRemoved, guest: visit.customer === undefined } };
+  }
+  const { list, entries } = found;
+  const others = (await shop.lists.of(visit)).filter((one) => one.id !== id);
   return {
-    head: pageHead(shop, { title: list.name, description: [], path: listPath(list.id), noindex: true }),
+    head,
     view: {
-      ...{ id: list.id, name: list.name },
+      ...{ id, name: list.name },
       entries: await entryViews(shop, entries),
       ...(list.secret === undefined ? {} : { sharedHref: shop.shopUrl + sharedPath(list.secret) }),
       othersAdd: list.othersAdd,
-      others: others.map(({ id, name }) => ({ id, name })),
+      others: others.map((one) => ({ id: one.id, name: one.name })),
       grid: isGrid(url),
     },
     done: doneIn(url.searchParams, request.headers.get('Sec-Fetch-Site')),
@@ -46,71 +57,76 @@ async function load({ shop, visit, params, url, request }: Asked) {
 
 const isGrid = (url: URL): boolean => url.searchParams.get('widok') === 'siatka';
 
-/** What a pressed button asks for: the words of the page that follows, and what there is to undo. */
+/** Saves what was typed, then does what the pressed button asks for. */
 async function post(asked: Asked): Promise<ListAnswer> {
   const { shop, visit, params, request, url } = asked;
   const form = await postedForm(request);
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, LONGEST_TYPED);
   const here = shownPath(params.id, isGrid(url));
   const { lists } = shop;
+  const pressed = pressedIn(form);
 
-  const basket = text('basket');
-  if (basket !== '' || form.has('basketAll')) {
-    const { entries } = (await lists.find(visit, params.id)) ?? notFound();
-    const chosen = basket === '' ? entries : entries.filter(({ id }) => id === basket);
-    const answer = await putInBasket(shop, visit, chosen);
+  const typed = readListForm(form);
+  const refused = await saved(asked, typed, pressed);
+  if (refused) return refused;
+  if (pressed.what === 'basket') {
+    const entries = (await lists.find(visit, params.id))?.entries;
+    if (!entries) return refusal(shop, 'list_not_found', typed);
+    const answer = await putInBasket(
+      shop,
+      visit,
+      entries.filter(({ id }) => pressed.entry === undefined || id === pressed.entry),
+    );
     if (answer) return answer;
     throw redirect(donePath(here, 'basket'));
   }
-  const done = await pressed();
-  if (!done.result.ok) return refusal(shop, done.result.error, typedIn(form, text));
-  throw redirect(donePath(done.to ?? here, done.what, done.undo));
+  const done = await carriedOut(asked, pressed);
+  if (!done.ok) return refusal(shop, done.error, typed);
+  const to = pressed.what === 'listRemoved' ? LISTS_PATH : shownPath(done.value, isGrid(url));
+  throw redirect(donePath(to, pressed.what, undoOf(pressed, params.id)));
+}
 
-  async function pressed(): Promise<{
-    result: Result<string, ListError>;
-    what: Done['what'];
-    to?: string;
-    undo?: string;
-  }> {
-    const { id } = params;
-    if (form.has('rename')) return { result: await lists.rename(visit, id, text('name')), what: 'saved' };
-    if (form.has('share')) {
-      const on = text('share') === 'on';
-      return {
-        result: await lists.share(visit, id, on, text('rights') === 'add'),
-        what: on ? 'shared' : 'unshared',
-      };
-    }
-    if (form.has('delete'))
-      return { result: await lists.remove(visit, id), what: 'listRemoved', to: LISTS_PATH, undo: id };
-    const back = text('restore');
-    if (back !== '') {
-      const result = await lists.bringBack(visit, [back]);
-      return { result, what: 'saved', ...(result.ok ? { to: shownPath(result.value, isGrid(url)) } : {}) };
-    }
-    const change = changeIn(text);
-    const result = await lists.change(visit, id, change.entry, change.change);
-    return { result, what: change.what, ...(change.what === 'removed' ? { undo: change.entry } : {}) };
+/** Saves what was typed; why it was not, where the press can wait for it. */
+async function saved(
+  { shop, visit, params }: Asked,
+  typed: TypedList,
+  pressed: PressedOnList,
+): Promise<ListAnswer | undefined> {
+  const { entries, ...more } = typed;
+  const gone = pressed.what === 'removed' ? pressed.entry : undefined;
+  const parts = [
+    // What is taken off comes back with its note, but a fault in it stops nobody.
+    { of: entries.filter(({ entry }) => entry === gone), may: true },
+    { of: entries.filter(({ entry }) => entry !== gone), ...more, may: pressed.what === 'listRemoved' },
+  ];
+  for (const { of, may, ...rest } of parts) {
+    if (of.length === 0 && rest.name === undefined) continue;
+    const done = await shop.lists.edit(visit, params.id, { entries: of, ...rest });
+    if (!done.ok) return refusal(shop, done.error, typed);
+    if (done.value.length > 0 && !may) return refusals(shop, done.value, typed);
+  }
+  return undefined;
+}
+
+/** Gives the id of the list that is shown after it. */
+async function carriedOut(
+  { shop: { lists }, visit, params: { id } }: Asked,
+  pressed: Exclude<PressedOnList, { what: 'basket' }>,
+): Promise<Result<string, ListError>> {
+  if ('change' in pressed) return lists.change(visit, id, pressed.entry, pressed.change);
+  if ('restore' in pressed) return lists.bringBack(visit, [pressed.restore]);
+  switch (pressed.what) {
+    case 'listRemoved':
+      return lists.remove(visit, id);
+    case 'shared':
+      return lists.share(visit, id, true, pressed.othersAdd);
+    case 'unshared':
+      return lists.share(visit, id, false);
+    case 'saved':
+      return (await lists.find(visit, id)) ? ok(id) : err('list_not_found');
   }
 }
 
-/** Fields of the form that was sent; one that only presses has none. */
-function typedIn(form: FormData, text: (name: string) => string): Typed | undefined {
-  if (form.has('rename')) return { name: text('name') };
-  return form.has('quantity') ? { entry: text('entry'), quantity: text('quantity'), note: text('note') } : undefined;
-}
-
-/** The one button of an entry that was pressed; Enter in a field saves. */
-function changeIn(text: (name: string) => string): { entry: string; change: EntryChange; what: Done['what'] } {
-  for (const button of ['remove', 'up', 'down'] as const) {
-    const entry = text(button);
-    if (entry !== '') return { entry, change: { do: button }, what: button === 'remove' ? 'removed' : 'saved' };
-  }
-  for (const button of ['move', 'copy'] as const) {
-    const entry = text(button);
-    if (entry !== '')
-      return { entry, change: { do: button, to: text('to') }, what: button === 'move' ? 'moved' : 'copied' };
-  }
-  const change = { do: 'edit', quantity: text('quantity'), note: text('note') } as const;
-  return { entry: text('entry'), change, what: 'saved' };
-}
+const undoOf = (pressed: PressedOnList, list: string): string | undefined => {
+  if (pressed.what === 'removed') return pressed.entry;
+  return pressed.what === 'listRemoved' ? list : undefined;
+};

@@ -1,5 +1,6 @@
 import { productId } from '../../lists/addEntries.server.ts';
 import type { HeartAnswer } from '../../lists/hearts/model.ts';
+import { LONGEST_TYPED } from '../../lists/listForm.ts';
 import { type Done, doneIn, donePath, type ListAnswer } from '../../lists/listView.ts';
 import { UNDO_LASTS } from '../../lists/model.ts';
 import { ListsPage } from '../../lists/page/ListsPage.tsx';
@@ -11,7 +12,7 @@ import { pageHead } from '../head/pageHead.ts';
 import { redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { LONGEST_TYPED, refusal } from './buy.server.ts';
+import { refusal } from './buy.server.ts';
 import { pressedHeart } from './heart.server.ts';
 
 interface Answer {
@@ -70,6 +71,6 @@ async function post(asked: PageRequest): Promise<Answer> {
   }
   const name = text('name');
   const made = await shop.lists.create(visit, { typed: name });
-  if (!made.ok) return { told: refusal(shop, made.error, { name }) };
+  if (!made.ok) return { told: refusal(shop, made.error, { name, entries: [] }) };
   throw redirect(donePath(listPath(made.value), 'made' satisfies Done['what']));
 }

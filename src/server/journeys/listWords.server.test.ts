@@ -47,3 +47,105 @@ it('a name or a note that is too long is refused as such, and given back as it w
   await page.press('Zapisz');
   expect(page.main()).toContain(note.slice(0, 200).trim());
 });
+
+const POT = '/produkt/czajnik-nocny-1023';
+
+/** A list with a cup and a pot, and the page of it open. */
+async function withTwo(): Promise<Page> {
+  const page = documents({ ask });
+  for (const product of [CUP, POT]) {
+    await page.open(product);
+    await page.press('Zapisz na liście');
+  }
+  return page;
+}
+
+/** Writes a note for the cup, and leaves it unsaved. */
+async function write(page: Page, note: string): Promise<void> {
+  await page.press(/^Zmień: Kubek/);
+  page.field(/^Notatka/).value = note;
+}
+
+it.each([/^Niżej na liście: Czajnik/, /^Niżej na liście: Kubek/, /^Usuń z listy: Czajnik/, 'Wszystko do koszyka'])(
+  'a note that is typed is saved when %s is pressed',
+  async (button) => {
+    const page = await withTwo();
+    await page.press(/^Zmień: Czajnik/);
+    await write(page, 'Dla Kasi, na prezent');
+    await page.press(button);
+    expect(page.main()).toContain('Dla Kasi, na prezent');
+  },
+);
+
+it('a note that is typed goes along to another list, and a name with what is shared', async () => {
+  const page = documents({ ask });
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'Dom' });
+  await page.press('Utwórz listę');
+  await page.open('/listy');
+  page.fill({ 'Nazwa listy': 'Na ślub' });
+  await page.press('Utwórz listę');
+  await page.open(CUP);
+  await page.press('Zapisz na liście');
+  await write(page, 'Dla Kasi');
+  await page.press(/^Skopiuj na inną listę: Kubek/);
+  expect(page.main()).toContain('Dla Kasi');
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  page.fill({ 'Nazwa listy': 'Domek' });
+  await page.press('Udostępnij link');
+  expect([page.heading(), page.field('Link do listy').value]).toEqual(['Domek', expect.stringContaining('/lista/')]);
+  await page.open('/listy');
+  await page.press('Na ślub');
+  expect(page.main()).toContain('Dla Kasi');
+});
+
+it('what is wrong with one entry stops the press of another, and nothing that was typed is lost', async () => {
+  const page = await withTwo();
+  await write(page, 'x'.repeat(201));
+  await page.press(/^Zmień: Czajnik/);
+  await page.press(/^Wyżej na liście: Czajnik/);
+  expect(page.main()).toContain('Nic się nie zmieniło');
+  expect(page.field(/^Notatka/).value).toBe('x'.repeat(201));
+  expectTold(page, /^Notatka/, LONG_NOTE);
+  await page.press('Nazwa, udostępnianie, usuwanie');
+  await page.press('Usuń listę');
+  expect(page.heading()).toBe('Listy zakupowe');
+});
+
+it('another tab that has not touched an entry takes no note back', async () => {
+  const page = await withTwo();
+  const stale = page.the('button', /^Usuń z listy: Czajnik/);
+  const { form } = stale as HTMLButtonElement;
+  const fields = [...new (page.document().defaultView ?? window).FormData(form ?? undefined)].map(
+    ([name, value]) => [name, String(value)] as [string, string],
+  );
+  await write(page, 'Dla Kasi');
+  await page.press('Zapisz');
+  const body = new URLSearchParams([...fields, ['remove', (stale as HTMLButtonElement).value]]);
+  await page.fetch(page.path(), { method: 'POST', body });
+  await page.open(page.path());
+  expect(page.main()).toContain('Dla Kasi');
+  expect(page.main()).not.toContain('Czajnik Nocny');
+});
+
+it('a list that is removed elsewhere says so, gives back the note, and can be brought back', async () => {
+  const page = await withTwo();
+  const path = page.path().replace(/\?.*/, '');
+  await write(page, 'Dla Kasi');
+  await page.fetch(path, { method: 'POST', body: new URLSearchParams({ delete: '1' }) });
+  await page.press('Zapisz');
+  expect([page.status(), page.heading()]).toEqual([404, 'Tej listy już nie ma']);
+  expect(page.main()).toContain('Dla Kasi');
+  await page.press('Przywróć listę');
+  expect(page.heading()).toBe('Lista zakupowa');
+  expect(page.main()).toContain('Kubek Codzienny');
+});
+
+it('a list that nobody knows here leads on', async () => {
+  const page = documents({ ask });
+  await page.open('/listy/00000000-0000-4000-8000-000000000000');
+  expect([page.status(), page.heading()]).toEqual([404, 'Tej listy już nie ma']);
+  expect(page.all('button', 'Przywróć listę')).toEqual([]);
+  await page.press('Wszystkie listy');
+  expect(page.heading()).toBe('Listy zakupowe');
+});

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { BASKET_PATH } from '../../basket/path.ts';
 import { inLanguage, type Language, splitLanguage } from '../../kit/language.ts';
+import { LISTS_PATH } from '../../lists/paths.ts';
 import { spokenAddress } from '../../routes/speech.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { brotliedBest, gzipped } from '../cache/compress.ts';
@@ -49,8 +50,11 @@ export function spokenRedirect(shop: OpenShop, c: Context, answer: Response): Re
   return answer;
 }
 
-/** The page of the basket, in any language: its form may be larger than others. */
-export const isBasketPage = (c: Context): boolean => splitLanguage(c.req.path).path === BASKET_PATH;
+/** The page of the basket or of a list, in any language: their forms, which hold every line, may be larger than others. */
+export function isOfLines(c: Context): boolean {
+  const { path } = splitLanguage(c.req.path);
+  return path === BASKET_PATH || path.startsWith(`${LISTS_PATH}/`);
+}
 
 /** A file in each encoding, made when it is first asked for. */
 function compressed(bytes: Uint8Array): Readonly<Record<KeptEncoding, () => Promise<Uint8Array>>> {
