@@ -28,6 +28,7 @@ export const accountPageTexts = defineTexts('account', {
   sending: 'Chwileczkę',
   notDone: 'Nie udało się',
   signedOut: 'Nie jesteś już na swoim koncie. Tekst w polach został: zaloguj się i zapisz tutaj jeszcze raz.',
+  signedOutChoice: 'Nie jesteś już na swoim koncie. Twój wybór został: zaloguj się i zapisz tutaj jeszcze raz.',
   signInApart: 'Zaloguj się w nowej karcie',
   unsent: 'Nic nie zginęło. Sprawdź połączenie i spróbuj jeszcze raz.',
 

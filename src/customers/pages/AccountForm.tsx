@@ -3,6 +3,7 @@ import { FormFrame } from '../../forms/ui/FormFrame.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import type { FormTalk } from '../formAnswer.ts';
 import { accountPageTexts } from '../pages.texts.ts';
+import { Refusal } from './Refusal.tsx';
 
 interface AccountFormProps {
   talk: FormTalk;
@@ -23,24 +24,14 @@ export function AccountForm({ talk, intent, children, ...rest }: AccountFormProp
   const t = useText(accountPageTexts);
   const answer = talk.answer?.intent === intent ? talk.answer : undefined;
   const refused = answer?.state === 'refused' ? answer : undefined;
-  const words = answer?.state === 'unsent' ? t('unsent') : refused?.message;
-  const told = refused?.signIn ? (
-    <>
-      {words}{' '}
-      <a href="/logowanie" target="_blank" rel="noopener">
-        {t('signInApart')}
-      </a>
-    </>
-  ) : (
-    words
-  );
+  const words = answer?.state === 'unsent' ? t('unsent') : refused && <Refusal answer={refused} />;
   return (
     <FormFrame
       {...rest}
       at={intent === undefined ? talk.at : `${talk.at}#${intent}`}
       answer={answer}
       send={talk.send}
-      stopped={words === undefined ? undefined : { title: t('notDone'), words: told }}
+      stopped={words === undefined ? undefined : { title: t('notDone'), words }}
       sending={t('sending')}
     >
       {intent !== undefined && <input type="hidden" name="intent" value={intent} />}

@@ -5,6 +5,9 @@ import { type ConsentPurpose, PURPOSES } from '../model.ts';
 import { accountPageTexts } from '../pages.texts.ts';
 import { customerTexts } from '../texts.ts';
 
+/** Name and id of the box of a consent. */
+export const consentField = (purpose: ConsentPurpose): string => `client_${purpose}`;
+
 interface ConsentChecksProps {
   shopName: string;
   given: readonly ConsentPurpose[];
@@ -20,8 +23,8 @@ export function ConsentChecks({ shopName, given, legendHidden = false }: Consent
       {PURPOSES.map((purpose) => (
         <Check
           key={purpose}
-          id={`client_${purpose}`}
-          name={`client_${purpose}`}
+          id={consentField(purpose)}
+          name={consentField(purpose)}
           value="1"
           defaultChecked={given.includes(purpose)}
         >

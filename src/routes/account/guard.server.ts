@@ -22,9 +22,13 @@ export const accountOf = async ({ shop, visit }: PageRequest): Promise<Customer 
   visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
 
 /** Answer to a form whose sender is signed out by now: a sign-in in another tab lets it be sent again. */
-export const signedOut = ({ texts }: ShopServices, values: Readonly<Record<string, string>>): FormAnswer => ({
+export const signedOut = (
+  { texts }: ShopServices,
+  values: Readonly<Record<string, string>>,
+  words: 'signedOut' | 'signedOutChoice' = 'signedOut',
+): FormAnswer => ({
   state: 'refused',
-  message: translate(accountPageTexts, texts, 'signedOut'),
+  message: translate(accountPageTexts, texts, words),
   signIn: true,
   values,
 });
