@@ -9,7 +9,7 @@ import { listTexts } from '../../lists/texts.ts';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { translate } from '../../ui/text.ts';
 import { SECRET, secretHead } from '../head/secret.ts';
-import { notFound, redirect } from '../outcomes.ts';
+import { redirect } from '../outcomes.ts';
 import { definePage, type PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
 import type { ShopServices } from '../services.ts';
@@ -65,7 +65,10 @@ async function adding(shop: ShopServices, { entries }: OpenList, typed: string):
 
 async function post({ shop, visit, params, request }: Asked): Promise<ListAnswer> {
   const form = await postedForm(request);
-  const { list, entries } = (await shop.lists.shared(params.secret)) ?? notFound();
+  const found = await shop.lists.shared(params.secret);
+  // The page says that the link was withdrawn.
+  if (!found) return refusal(shop, 'not_shared');
+  const { list, entries } = found;
   if (form.has('keep')) {
     const kept = await shop.lists.keep(visit, list.name, entries);
     if (!kept.ok) return refusal(shop, kept.error);

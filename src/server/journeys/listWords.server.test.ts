@@ -149,3 +149,17 @@ it('a list that nobody knows here leads on', async () => {
   await page.press('Wszystkie listy');
   expect(page.heading()).toBe('Listy zakupowe');
 });
+
+it.each(['Wszystko do koszyka', 'Zapisz u siebie'])(
+  'a friend who presses „%s” when the link has been withdrawn is told so',
+  async (button) => {
+    const page = await withTwo();
+    await page.press('Nazwa, udostępnianie, usuwanie');
+    await page.press('Udostępnij link');
+    const friend = documents({ ask });
+    await friend.open(new URL(page.field('Link do listy').value).pathname);
+    await page.press('Wycofaj link');
+    await friend.press(button);
+    expect([friend.status(), friend.heading()]).toEqual([404, 'Ten link już nie działa']);
+  },
+);
