@@ -88,6 +88,33 @@ test('is withdrawn from in part and then whole', async ({ page, context }) => {
   await expect(page.getByRole('main')).toContainText('To zamówienie jest już zakończone');
 });
 
+test('Back after a withdrawal tells what became of it, and nothing is typed anew', async ({ page, context }) => {
+  const at = await placeOrder(context, [cup], { shipping: 'kurier-0', payment: 'on_delivery' });
+  await page.goto(`${at}/odstapienie`);
+  const email = `${someone()}@example.pl`;
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Tylko od niektórych rzeczy').check();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Wskaż co najmniej jedną rzecz.' })).toBeVisible();
+  await page.getByLabel(/^Kubek Codzienny/).selectOption('1');
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  const check = page.getByRole('heading', { name: 'Sprawdź i potwierdź' });
+  await expect(check).toBeVisible();
+  await page.reload();
+  await expect(check).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel(/^Kubek Codzienny/)).toHaveValue('1');
+  await page.goForward();
+  await expect(check).toBeVisible();
+  expect(page.url()).not.toMatch(/@|%40/);
+  await page.getByRole('button', { name: 'Potwierdź odstąpienie' }).click();
+  await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Odstąpienie przyjęte')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1 szt. Kubek Codzienny');
+});
+
 // Without scripts httpsProxy.spec.ts finds one.
 test('is found by number and e-mail', async ({ page, newContext }) => {
   const at = await placeOrder(await newContext({ baseURL: shop.url }), [cup], {

@@ -53,6 +53,7 @@ import { foundRowsMigration } from './migrations/0069_foundRows.server.ts';
 import { waitingPartsMigration } from './migrations/0070_waitingParts.server.ts';
 import { fetchedTimesMigration } from './migrations/0071_fetchedTimes.server.ts';
 import { aheadMoneyMigration } from './migrations/0072_aheadMoney.server.ts';
+import { withdrawalDraftsMigration } from './migrations/0073_withdrawalDrafts.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_waitingParts': waitingPartsMigration,
   '0071_fetchedTimes': fetchedTimesMigration,
   '0072_aheadMoney': aheadMoneyMigration,
+  '0073_withdrawalDrafts': withdrawalDraftsMigration,
 };

@@ -17,6 +17,7 @@ import { sweepPhrases } from '../search/phrases.server.ts';
 import { sweepRates } from '../session/rates.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import type { Settings } from '../settings/env.server.ts';
+import { sweepDrafts } from '../withdrawals/drafts.server.ts';
 import type { Log } from './log.ts';
 import { emailTerms } from './open/openBase.ts';
 import { keepLists } from './open/openLists.ts';
@@ -120,6 +121,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
       () => sweepNewsletter(db, clock()),
       () => sweepOrderClaims(db, clock()),
       () => sweepPriceAlerts(db, clock()),
+      () => sweepDrafts(db, clock()),
       () => sweepPhrases(db, clock()),
       () => shop.giftCards.sweep(),
       () => forgetOrders({ db, clock, uploads, baskets: shop.baskets, years: shop.file.order.keep_years }),

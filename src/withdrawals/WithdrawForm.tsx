@@ -16,7 +16,7 @@ import styles from './Withdraw.module.css';
 /** Step 1 of the withdrawal function: it is posted as any document, with scripts and without. */
 export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string }) {
   const t = useText(withdrawTexts);
-  const { values, faults, lines, kept, sealed, asksAccount } = view;
+  const { values, faults, lines, kept, sealed, asksAccount, attempt } = view;
   const wrong = (name: string) => faults.find((fault) => fault.name === name)?.message;
   const field = (name: string, label: string, control: (props: ControlProps) => ReactNode, help?: string) => {
     const message = wrong(name);
@@ -33,6 +33,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
   };
   return (
     <form method="post" action={at} noValidate className={`stack ${styles.body}`} aria-labelledby="odstapienie">
+      {attempt !== undefined && <input type="hidden" name="attempt" value={attempt} />}
       {faults.length > 0 && (
         <Note kind="err" role="alert" title={t('faultTitle')}>
           <ul>

@@ -113,8 +113,15 @@ export function endOfTerm(ms: number, days: number): number {
 export const isConsumer = ({ data }: Order): boolean => data.buyer.type === 'private' || data.asConsumer;
 
 export type WithdrawStop = 'ended' | 'company' | 'late' | 'nothing';
-/** `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. `often`: of this order, or to this address. */
-export type WithdrawError = WithdrawStop | 'attempt' | 'changed' | 'often';
+/**
+ * Why one statement is not taken. `changed`: some of these pieces were withdrawn from meanwhile, or cannot be. `often`: of this
+ * order, or to this address.
+ */
+const REFUSALS = ['attempt', 'changed', 'often'] as const;
+export type WithdrawRefusal = (typeof REFUSALS)[number];
+export type WithdrawError = WithdrawStop | WithdrawRefusal;
+
+export const isRefusal = (code: unknown): code is WithdrawRefusal => REFUSALS.some((one) => one === code);
 
 /**
  * Why an order cannot be withdrawn from at all; undefined when it can. The right is there from the contract on, which the order

@@ -16,6 +16,7 @@ import {
   recordWithdrawn,
 } from '../orders/transitions/withdrawn.server.ts';
 import type { TextOverrides } from '../ui/text.ts';
+import { createDrafts, type Drafts, dropDraft } from './drafts.server.ts';
 import {
   afterTaking,
   type LinePieces,
@@ -47,6 +48,8 @@ export interface Withdrawals {
   due(order: Order, taken: readonly LinePieces[]): Promise<GoingBack>;
   make(order: Pick<Order, 'id' | 'email'>, input: WithdrawInput): Promise<Result<Withdrawal, WithdrawError>>;
   of(order: Order): Promise<Withdrawal[]>;
+  /** What was typed for statements that are not made yet. */
+  drafts: Drafts;
   /** Writes down the carrier's code of its newest return; undefined when nothing has to come back. */
   giveCode(order: Pick<Order, 'id'>, parcel: Shipment): Promise<Withdrawal | undefined>;
 }
@@ -112,6 +115,7 @@ export function createWithdrawals({
       }
     },
     of: ({ id }) => withdrawalsOf(db.read, id),
+    drafts: createDrafts(db, clock),
     giveCode: ({ id }, parcel) =>
       db.write(async (tx) => {
         const order = await lockOrder(tx, id);
@@ -176,6 +180,7 @@ async function write(
     ...(account === undefined ? {} : { account }),
   };
   await insertWithdrawal(tx, order.id, withdrawal);
+  await dropDraft(tx, attempt);
   const { whole } = sum;
   await recordWithdrawn(tx, deps, { after, whole, amount, id: attempt, at }, (now) => onWithdrawn(tx, now, withdrawal));
   return withdrawal;

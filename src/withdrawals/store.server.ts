@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
-import type { WithdrawalRow } from '../db/tables/orders.ts';
+import type { WithdrawalDraftRow, WithdrawalRow } from '../db/tables/orders.ts';
 import type { Tables } from '../db/tables.ts';
+import type { WithdrawValues } from './form.ts';
 import type { Withdrawal } from './statement.ts';
 
 type Read = Kysely<Tables>;
@@ -63,3 +64,42 @@ export async function insertWithdrawal(tx: Tx, order: string, withdrawal: Withdr
     .values({ id, order_id: order, at, name, email, amount, worth, data: JSON.stringify(data) })
     .execute();
 }
+
+/** What was typed under an id since a moment, and for which order. */
+export async function draftOf(
+  db: Read,
+  id: string,
+  since: number,
+): Promise<{ order: string; values: WithdrawValues } | undefined> {
+  const row = await db
+    .selectFrom('withdrawal_drafts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('at', '>', since)
+    .executeTakeFirst();
+  return row && { order: row.order_id, values: JSON.parse(row.data) as WithdrawValues };
+}
+
+/** Writes a draft in its place, and leaves the newest of its order. */
+export async function putDraft(tx: Tx, row: WithdrawalDraftRow, most: number): Promise<void> {
+  await tx
+    .insertInto('withdrawal_drafts')
+    .values(row)
+    .onConflict((on) => on.column('id').doUpdateSet({ at: row.at, data: row.data }))
+    .execute();
+  const newest = await tx
+    .selectFrom('withdrawal_drafts')
+    .select('id')
+    .where('order_id', '=', row.order_id)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute();
+  if (newest.length < most) return;
+  const kept = newest.map(({ id }) => id);
+  await tx.deleteFrom('withdrawal_drafts').where('order_id', '=', row.order_id).where('id', 'not in', kept).execute();
+}
+
+export const removeDraft = (tx: Tx, id: string) => tx.deleteFrom('withdrawal_drafts').where('id', '=', id).execute();
+
+export const removeDrafts = (tx: Tx, until: number) =>
+  tx.deleteFrom('withdrawal_drafts').where('at', '<=', until).execute();

@@ -1,5 +1,6 @@
 import type { Fault } from '../forms/engine/model.ts';
 import { formatDate, formatTime } from '../kit/dates.ts';
+import { optional } from '../kit/optional.ts';
 import { formatMoney } from '../kit/priceFormat.ts';
 import { formatQuantity } from '../kit/quantity.ts';
 import { isUnsent, lineName, type Order } from '../orders/model.ts';
@@ -27,6 +28,8 @@ export interface WithdrawFormView {
   sealed: string[];
   /** Asks where the money is to go, which nobody has paid through a bank. */
   asksAccount: boolean;
+  /** Of the draft that the form belongs to. */
+  attempt?: string;
 }
 
 /** Step 2: what is stated, and what comes of it. */
@@ -62,7 +65,12 @@ const MOST_CHOICES = 50;
 
 export function formView(
   order: Order,
-  { values, faults, texts }: { values: WithdrawValues; faults: readonly Fault[]; texts: TextOverrides },
+  {
+    values,
+    faults,
+    texts,
+    attempt,
+  }: { values: WithdrawValues; faults: readonly Fault[]; texts: TextOverrides; attempt?: string },
 ): WithdrawFormView {
   const lines = openLines(order).map((line) => {
     const left = leftOf(line);
@@ -87,6 +95,7 @@ export function formView(
     kept,
     sealed: sealedLines(order).map(lineName),
     asksAccount,
+    ...optional('attempt', attempt),
   };
 }
 

@@ -119,6 +119,16 @@ export interface WithdrawalRow {
   data: string;
 }
 
+/** A withdrawal that is being written, by the id that the statement will have. */
+export interface WithdrawalDraftRow {
+  id: string;
+  order_id: string;
+  /** When it was written last. */
+  at: number;
+  /** JSON of what was typed. */
+  data: string;
+}
+
 /** A link sent by mail, that works once: joins orders with this address to the account. */
 export interface OrderClaimRow {
   token_hash: string;
@@ -137,5 +147,6 @@ export interface OrderTables {
   payments: PaymentRow;
   order_money: OrderMoneyRow;
   withdrawals: WithdrawalRow;
+  withdrawal_drafts: WithdrawalDraftRow;
   order_claims: OrderClaimRow;
 }

@@ -1,25 +1,37 @@
-import { randomBytes } from 'node:crypto';
 import { readEmail } from '../../forms/rules/email.server.ts';
 import { ibanOfCountry } from '../../forms/rules/iban.server.ts';
+import type { Order } from '../../orders/model.ts';
+import type { TextOverrides } from '../../ui/text.ts';
 import { drawnWay } from '../../withdrawals/drawnWay.server.ts';
 import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../withdrawals/form.ts';
-import type { WithdrawError } from '../../withdrawals/model.ts';
-import { withdrawStop } from '../../withdrawals/model.ts';
+import { isRefusal, type WithdrawError, withdrawStop } from '../../withdrawals/model.ts';
 import { doneView, formView, summaryView } from '../../withdrawals/view.ts';
 import type { WithdrawView } from '../../withdrawals/WithdrawPage.tsx';
-import { redirect } from '../outcomes.ts';
+import { type PageOutcome, redirect } from '../outcomes.ts';
 import type { ShopServices } from '../services.ts';
 import type { OpenedOrder } from './loadOrder.server.ts';
 
 /** Says in an address which statement was taken. */
 const TAKEN = 'przyjete';
+/** Says which is being written; what was typed is kept by the shop, and stands in no address. */
+const DRAFT = 'szkic';
+/** Its form once more, not what would be stated. */
+const FORM = 'zmiana';
+/** Why it was not taken. */
+const REFUSED = 'odmowa';
 
 interface Shown {
   view: WithdrawView;
   stop?: WithdrawError | undefined;
 }
 
-/** Data of the withdrawal page with the statement: as it was answered, or as the address says. */
+const check = (values: WithdrawValues, order: Order, texts: TextOverrides) =>
+  checkWithdraw(values, order, texts, { email: readEmail, iban: ibanOfCountry });
+
+/**
+ * Data of the withdrawal page: each step has an address of its own, so that Back and Reload open it. A step whose statement was
+ * made is its receipt.
+ */
 export async function withdrawView(shop: ShopServices, open: OpenedOrder, query: URLSearchParams) {
   const { order, path } = open;
   const { company } = shop.shop;
@@ -28,49 +40,59 @@ export async function withdrawView(shop: ShopServices, open: OpenedOrder, query:
     at: path('odstapienie'),
     orderHref: path(),
   };
-  const taken = query.get(TAKEN);
-  const made = taken === null ? undefined : (await shop.withdrawals.of(order)).find(({ id }) => id === taken);
+  const draft = query.get(DRAFT) ?? undefined;
+  const sought = query.get(TAKEN) ?? draft;
+  const made = sought === undefined ? undefined : (await shop.withdrawals.of(order)).find(({ id }) => id === sought);
   if (made) {
     const seller = `${company.name}, ${company.street}, ${company.postcode} ${company.city}`;
     const way = drawnWay(order, made, shop.shop);
     return { page, view: doneView(order, made, { seller, way }, shop.texts) satisfies WithdrawView, stop: undefined };
   }
-  return { page, ...(await shown(shop, open, firstValues(order))) };
+  return { page, ...(await stepView(shop, order, draft, query)) };
 }
 
-/** The form, unless something stands against withdrawing at all. */
-async function shown(
+/** The form or the summary of it, unless something stands against withdrawing at all. */
+async function stepView(
   { withdrawals, texts }: ShopServices,
-  { order }: OpenedOrder,
-  values: WithdrawValues,
+  order: Order,
+  draft: string | undefined,
+  query: URLSearchParams,
 ): Promise<Shown> {
   const stop = withdrawStop(order, await withdrawals.term(order));
   if (stop) return { view: { kind: 'stopped' }, stop };
-  return { view: formView(order, { values, faults: [], texts }) };
+  const refusal = query.get(REFUSED);
+  const refused = isRefusal(refusal) ? { stop: refusal } : {};
+  const values = draft === undefined ? undefined : await withdrawals.drafts.find(order, draft);
+  if (draft === undefined || !values) {
+    return { view: formView(order, { values: firstValues(order), faults: [], texts }), ...refused };
+  }
+  const { faults, checked } = check(values, order, texts);
+  if (!checked || query.has(FORM))
+    return { view: formView(order, { values, faults, texts, attempt: draft }), ...refused };
+  const due = await withdrawals.due(order, checked.taken);
+  return { view: summaryView(order, { checked, due, values, attempt: draft }, texts) };
 }
 
-/** Step 0 shows the form again, 1 what would be stated, 2 states it. */
-export async function withdrawAction(shop: ShopServices, open: OpenedOrder, form: FormData): Promise<Shown> {
+/**
+ * Where a step leads: step 0 to the form again, 1 to what would be stated, 2 states it. No step is answered with a page, which Back
+ * could not open.
+ */
+export async function withdrawAction(shop: ShopServices, open: OpenedOrder, form: FormData): Promise<PageOutcome> {
   const { order, path } = open;
   const { withdrawals, texts } = shop;
   const step = form.get('step');
   const values = readWithdraw(form, order);
-  const attempt = form.get('attempt');
-  if (step === '2' && typeof attempt === 'string') {
-    // Sent twice: the second time the order may hold nothing that could be checked any more.
-    const before = (await withdrawals.of(order)).find(({ id }) => id === attempt);
-    if (before) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
-  }
-  const start = await shown(shop, open, values);
-  if (start.stop || step === '0') return start;
-  const { faults, checked } = checkWithdraw(values, order, texts, { email: readEmail, iban: ibanOfCountry });
-  if (!checked) return { view: formView(order, { values, faults, texts }) };
-  if (step !== '2' || typeof attempt !== 'string') {
-    const due = await withdrawals.due(order, checked.taken);
-    const fresh = randomBytes(18).toString('base64url');
-    return { view: summaryView(order, { checked, due, values, attempt: fresh }, texts) };
-  }
-  const made = await withdrawals.make(order, { ...checked, attempt });
-  if (made.ok) throw redirect(path('odstapienie', `${TAKEN}=${attempt}`));
-  return { ...start, stop: made.error };
+  const given = form.get('attempt');
+  const attempt = typeof given === 'string' ? given : undefined;
+  const to = (query?: string) => redirect(path('odstapienie', query));
+  const states = step === '2' && attempt !== undefined;
+  // Sent twice: the second time the order may hold nothing that could be checked any more.
+  if (states && (await withdrawals.of(order)).some(({ id }) => id === attempt)) return to(`${TAKEN}=${attempt}`);
+  if (withdrawStop(order, await withdrawals.term(order))) return to();
+  const { checked } = check(values, order, texts);
+  const made = states && checked ? await withdrawals.make(order, { ...checked, attempt }) : undefined;
+  if (made?.ok) return to(`${TAKEN}=${attempt}`);
+  const draft = await withdrawals.drafts.keep(order, attempt, values);
+  if (made) return to(`${DRAFT}=${draft}&${FORM}=1&${REFUSED}=${made.error}`);
+  return to(`${DRAFT}=${draft}${step === '0' || !checked ? `&${FORM}=1` : ''}`);
 }

@@ -18,11 +18,9 @@ export const withdrawPage = definePage({
     const page = await withdrawView(shop, await loadOrder(asked), url.searchParams);
     return { ...page, head: secretHead(shop, translate(withdrawTexts, shop.texts, 'title')) };
   },
-  async post(asked) {
+  async post(asked): Promise<never> {
     const open = await loadOrder(asked);
-    return withdrawAction(asked.shop, open, await postedForm(asked.request));
+    throw await withdrawAction(asked.shop, open, await postedForm(asked.request));
   },
-  View: ({ data: { page, ...served }, answer = served }) => (
-    <WithdrawPage {...page} view={answer.view} stop={answer.stop} />
-  ),
+  View: ({ data: { page, view, stop } }) => <WithdrawPage {...page} view={view} stop={stop} />,
 });
