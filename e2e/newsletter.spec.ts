@@ -49,7 +49,7 @@ test('is asked for, confirmed and ended', async ({ page }) => {
   await page.getByRole('button', { name: 'Wypisz mnie' }).click();
   await expect(page.getByText('Adres usunięty.')).toBeVisible();
   await page.goto(leave);
-  await expect(page.getByText('Tego adresu już nie ma na liście odbiorców.')).toBeVisible();
+  await expect(page.getByText('Ten link już nie działa: adres był już wypisany.')).toBeVisible();
 });
 
 test('is found in the footer, says what is wrong, and fits every width', async ({ page }) => {

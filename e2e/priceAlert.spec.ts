@@ -45,5 +45,6 @@ test('a shopper asks to hear of a lower price, confirms and ends it', async ({ p
   await page.getByRole('button', { name: 'Potwierdzam' }).click();
   await expect(page.getByText('Gotowe. Napiszemy, gdy cena spadnie.')).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('Ten link już nie działa')).toBeVisible();
+  await expect(page.getByText('To powiadomienie już działa.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Potwierdzam' })).toHaveCount(0);
 });

@@ -21,6 +21,12 @@ export const NO_GIFT_CARDS: GiftCardRules = { months: 24, cards: [] };
 export const cardValue = ({ cards }: Pick<GiftCardRules, 'cards'>, product: number, size: string): Grosze | undefined =>
   cards.find((one) => one.product === product && (one.size === undefined || one.size === size))?.value;
 
+/** Whether each size of a product is a card: they are values then. */
+export const isGiftCard = (
+  rules: Pick<GiftCardRules, 'cards'>,
+  { id, sizes }: { id: number; sizes: readonly { type: string }[] },
+): boolean => sizes.every(({ type }) => cardValue(rules, id, type) !== undefined);
+
 /** Card as its owner knows it. */
 export interface GiftCard {
   id: string;

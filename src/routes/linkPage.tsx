@@ -11,13 +11,21 @@ import type { ShopServices } from './services.ts';
 interface Told {
   email: string;
   name?: string;
+  amount?: string;
+  /** What the button would do is done. */
+  works?: boolean;
+}
+
+interface Words extends LinkWords {
+  /** Instead of the question where there is nothing left to do. */
+  works?: string;
 }
 
 interface LinkOptions<D extends TextDefinitions> {
   path: `/${string}/:token`;
   type: string;
   texts: Texts<D>;
-  words(t: Translate<D>, told: Required<Told>): LinkWords;
+  words(t: Translate<D>, told: Required<Told>): Words;
   /** What the button would act on, an address alone as text; undefined for a link that leads nowhere. */
   find(shop: ShopServices, token: string, done: boolean): Promise<Told | string | undefined> | undefined;
   /** The button; false when the link led nowhere. */
@@ -25,7 +33,7 @@ interface LinkOptions<D extends TextDefinitions> {
 }
 
 const DONE = 'gotowe';
-const NOBODY = { email: '', name: '' };
+const NOBODY = { email: '', name: '', amount: '', works: false };
 
 /** Page behind the link of an e-mail: its button does one thing, and the page says whether it was done. */
 export const linkPage = <D extends TextDefinitions>({ path, type, texts, words, find, act }: LinkOptions<D>): Page =>
@@ -49,7 +57,10 @@ export const linkPage = <D extends TextDefinitions>({ path, type, texts, words, 
       throw redirect(path.replace(':token', encodeURIComponent(token)) + (done ? `?${DONE}=1` : ''));
     },
     View({ data: { told, done } }) {
-      const { ask, done: doneWords, ...rest } = words(useText(texts), told ?? NOBODY);
-      return <LinkPage {...rest} ask={told && ask} done={done ? doneWords : undefined} />;
+      const { ask, done: doneWords, works, ...rest } = words(useText(texts), told ?? NOBODY);
+      const isOn = told?.works === true;
+      return (
+        <LinkPage {...rest} ask={isOn ? undefined : told && ask} done={done ? doneWords : isOn ? works : undefined} />
+      );
     },
   });

@@ -44,7 +44,7 @@ async function load(asked: LinkAsked, answer: FormAnswer<OpinionValues> | undefi
   const product = found.line && (await shop.catalogue.product(found.line.product));
   if (!found.line || !product)
     return { head, closed: { words: 'stop' in found ? found.stop : ('soldNoMore' as const), href: undefined } };
-  const subject = subjectOf(product, found.line.size);
+  const subject = subjectOf(product, found.line.size, shop.giftCards.rules);
   const sent: SentForm | undefined = await sentForm(asked, shop.boughtForms(product.id, params.token));
   // A form whose link was used up meanwhile comes back with its words.
   if ('stop' in found && !sent && !answer) return { head, closed: { words: found.stop, href: subject.href } };

@@ -30,7 +30,7 @@ export const priceAlertPage = definePage({
   View,
 });
 
-const sizesOf = (shop: ShopServices, product: Product) => alertSizes(product, cardTerms(shop));
+const sizesOf = (shop: ShopServices, product: Product) => alertSizes(product, cardTerms(shop), shop.giftCards.rules);
 
 async function about(asked: ProductAsked) {
   const found = await aboutProduct(asked, priceAlertPath, (one) => sizesOf(asked.shop, one).length > 0);

@@ -106,6 +106,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const lending = { company: shop.shop.company.name, providers: instalmentProviders(shop.shop) };
   const contactHref = (isByQuote(product) ? quotePath : questionPath)(product);
   const files = shop.files.uploads.rules;
+  const cards = shop.giftCards.rules;
   const buy = buyView({ product, versions, terms, asked: choice, contactHref, lending, files }) ?? notFound();
   documentData(asked, 'product_data', () => productData(product, terms));
   const category = names.categories.byId(product.categoryId);
@@ -117,7 +118,7 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
     related,
     recall: shop.recalls.find(({ products }) => products.includes(product.id))?.id,
     zones: shop.hotspots.on('projector', url.pathname),
-    alertHref: alertSizes(product, terms).length > 0 ? priceAlertPath(product) : undefined,
+    alertHref: alertSizes(product, terms, cards).length > 0 ? priceAlertPath(product) : undefined,
     branchesHref: liesIn(openBranches(shop.shop), product) ? branchesOf(product) : undefined,
     opinions: {
       ...written,

@@ -11,6 +11,7 @@ import type { Customers } from '../customers/service.server.ts';
 import type { PickupPoints } from '../delivery/points/service.server.ts';
 import type { DeliveryTerms } from '../delivery/terms.ts';
 import type { FormReading } from '../files/form.server.ts';
+import type { GiftCards } from '../giftCards/service.server.ts';
 import type { Hotspots } from '../hotspots/service.server.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { CurrencyRate } from '../kit/currencyRate.ts';
@@ -53,6 +54,7 @@ export interface ShopServices {
   rate?: CurrencyRate;
   clock: Clock;
   catalogue: Catalogue;
+  giftCards: Pick<GiftCards, 'rules'>;
   /** The harmonised notice on the legal guarantee. */
   law: Pick<LawFolder, 'notices'>;
   listing: Listing;

@@ -93,6 +93,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     texts: shop.texts,
     clock: shop.clock,
     catalogue: shop.catalogue,
+    giftCards: shop.giftCards,
     law: shop.law,
     listing: shop.listing,
     search: shop.search,

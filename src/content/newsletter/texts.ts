@@ -17,12 +17,14 @@ export const newsletterTexts = defineTexts('newsletter', {
   confirmAsk: 'Newsletter będzie przychodził na adres {email}.',
   confirmButton: 'Potwierdzam zapis',
   confirmed: 'Zapis potwierdzony. Link do wypisania się wysłaliśmy pocztą.',
-  confirmGone: 'Ten link był już użyty albo minęło 7 dni. Zapisz się jeszcze raz, wtedy wyślemy nowy.',
+  confirmGone:
+    'Ten link był już użyty, zastąpił go nowszy albo minęło 7 dni. Jeśli newsletter jeszcze nie przychodzi, zapisz się jeszcze raz.',
   leaveTitle: 'Wypisanie z newslettera',
   leaveAsk: 'Usuniemy adres {email} z listy odbiorców newslettera.',
   leaveButton: 'Wypisz mnie',
   left: 'Adres usunięty. Newsletter nie będzie już przychodził.',
-  leaveGone: 'Tego adresu już nie ma na liście odbiorców.',
+  leaveGone:
+    'Ten link już nie działa: adres był już wypisany. Jeśli newsletter nadal przychodzi, wypisz się linkiem z nowszej wiadomości.',
 
   mailConfirmSubject: 'Potwierdź zapis na newsletter: {shop}',
   mailConfirm: 'ten adres ma dostawać newsletter sklepu {shop}. Zapis trzeba potwierdzić do {date}.',

@@ -40,8 +40,9 @@ export interface PriceAlertRow {
   /** Consent word for word, with its moment. */
   consent: string;
   consented_at: number;
-  /** SHA-256 of the token in the e-mail that asks to confirm; null once it is confirmed. */
+  /** SHA-256 of the token in the e-mail that asks to confirm. Null of what was confirmed before it was kept for longer. */
   confirm_hash: string | null;
+  /** Until when that confirms. */
   confirm_until: number | null;
   confirmed_at: number | null;
   /** By which a reader ends it; in each e-mail. */

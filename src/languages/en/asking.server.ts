@@ -68,15 +68,17 @@ export const askingWords: TextOverrides = {
   'priceAlert.errorNotBelow': 'This amount must be lower than the price now: {price}.',
   'priceAlert.confirmTitle': 'Price alert',
   'priceAlert.confirmAsk': 'We will write to {email} when the price falls: {name}.',
+  'priceAlert.confirmAskBelow': 'We will write to {email} when the price falls to {amount} or below: {name}.',
   'priceAlert.confirmButton': 'I confirm',
   'priceAlert.confirmDone': 'Done. We write when the price falls.',
+  'priceAlert.confirmWorks': 'This notice works already. We write when the price falls.',
   'priceAlert.confirmGone':
     'This link no longer works: its time has passed, or it has been used. You can ask for the alert once more.',
   'priceAlert.leaveTitle': 'Price alert',
   'priceAlert.leaveAsk': 'We will not write to {email} any more about the price: {name}.',
   'priceAlert.leaveButton': 'Do not write any more',
   'priceAlert.leaveDone': 'Done. We will not write about this price any more.',
-  'priceAlert.leaveGone': 'This alert is already off.',
+  'priceAlert.leaveGone': 'This alert was off already. If messages still come, end them by the link of a newer one.',
 
   'recalls.title': 'Recalled products',
   'recalls.lead':

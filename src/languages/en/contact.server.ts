@@ -28,12 +28,14 @@ export const contactWords: TextOverrides = {
   'newsletter.confirmAsk': 'The newsletter will come to {email}.',
   'newsletter.confirmButton': 'I confirm the subscription',
   'newsletter.confirmed': 'The subscription is confirmed. We have mailed the link to unsubscribe.',
-  'newsletter.confirmGone': 'This link has been used, or 7 days have passed. Subscribe again and we send a new one.',
+  'newsletter.confirmGone':
+    'This link has been used, a newer one has replaced it, or 7 days have passed. If the newsletter does not come yet, subscribe again.',
   'newsletter.leaveTitle': 'Unsubscribing from the newsletter',
   'newsletter.leaveAsk': 'We delete the address {email} from the list of readers of the newsletter.',
   'newsletter.leaveButton': 'Unsubscribe',
   'newsletter.left': 'The address is deleted. The newsletter will not come any more.',
-  'newsletter.leaveGone': 'This address is no longer on the list of readers.',
+  'newsletter.leaveGone':
+    'This link no longer works: the address was taken off before. If the newsletter still comes, use the link of a newer message.',
 
   'branches.title': 'Where to find us',
   'branches.lead': 'Hours, addresses and a map.',

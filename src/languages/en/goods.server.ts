@@ -261,6 +261,7 @@ export const goodsWords: TextOverrides = {
   'recent.cleared':
     'Cleared. Whether we remember what you view, you choose in “Cookie consent” at the bottom of the page.',
   'subject.size': 'Size: {size}',
+  'subject.value': 'Value: {size}',
   'subject.code': 'Code: {code}',
   'subject.back': 'Back to the product',
   'priceAlert.link': 'Tell me of a lower price',

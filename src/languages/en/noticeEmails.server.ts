@@ -14,7 +14,7 @@ export const noticeEmailWords: TextOverrides = {
     'We will remove the address {email} from the messages about what is back in stock. We will not write about other products that it waits for either.',
   'notify.removeButton': 'Remove the address',
   'notify.removed': 'The address is removed. We will not write about anything being back.',
-  'notify.removeGone': 'We do not have this address any more. The link works once, or its time has passed.',
+  'notify.removeGone': 'This link no longer works: the address was removed before, or the time of the link has passed.',
 
   'priceAlert.nameWithSize': '{name}, {size}',
   'priceAlert.confirmSubject': 'Confirm the price alert: {name}',

@@ -27,7 +27,7 @@ export const observeTexts = defineTexts('notify', {
     'Usuniemy adres {email} z powiadomień o dostępności. Nie napiszemy też o innych produktach, na które czeka.',
   removeButton: 'Usuń adres',
   removed: 'Adres usunięty. Nie będziemy o niczym powiadamiać.',
-  removeGone: 'Tego adresu już u nas nie ma. Link jest jednorazowy albo minął jego czas.',
+  removeGone: 'Ten link już nie działa: adres był już usunięty albo minął czas linku.',
 });
 
 /** Texts by mistake. */

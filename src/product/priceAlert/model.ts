@@ -6,6 +6,7 @@ import { issueText } from '../../forms/messages.ts';
 import { checkEmail, type EmailReader } from '../../forms/rules/email.ts';
 import { emailKey } from '../../forms/rules/emailKey.ts';
 import { LONGEST } from '../../forms/rules/lengths.ts';
+import { cardValue, type GiftCardRules, NO_GIFT_CARDS } from '../../giftCards/model.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { parseMoney } from '../../kit/moneyText.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
@@ -45,8 +46,14 @@ export function shownPrice(
   return price !== undefined && priceType === 'net' ? netFromGross(price, size.vat.bp) : price;
 }
 
-export const alertSizes = (product: Product, terms: Pick<PriceTerms, 'at' | 'priceType'>): AlertSize[] =>
+/** Sizes that may become cheaper. A gift card costs what it pays for. */
+export const alertSizes = (
+  product: Product,
+  terms: Pick<PriceTerms, 'at' | 'priceType'>,
+  cards: Pick<GiftCardRules, 'cards'> = NO_GIFT_CARDS,
+): AlertSize[] =>
   product.sizes.flatMap((size) => {
+    if (cardValue(cards, product.id, size.type) !== undefined) return [];
     const price = shownPrice(product, size, terms);
     return price === undefined ? [] : [{ type: size.type, name: size.type === ONE_SIZE ? '' : size.name, price }];
   });
@@ -90,6 +97,12 @@ export function checkAlert(
     faults.push({ name: 'alert_consent', message: issueText({ code: 'required_flag' }, texts) });
   return { faults, email: emailKey(checked.values.alert_email), size, below };
 }
+
+/** Whether two alerts for one size of one address tell of the same: from the same amount, of the prices of one country. */
+export const isSameWish = (
+  one: { below: Grosze | null; country: string | null },
+  other: { below: Grosze | null; country: string | null },
+): boolean => one.below === other.below && one.country === other.country;
 
 /**
  * Whether a new price is told. Without a bound it must be a reduction by law: below the lowest price of the 30 days

@@ -85,7 +85,49 @@ eachDatabase('a price alert', (open) => {
     expect(await alerts.toConfirm(token)).toEqual({ email: 'ala@example.pl', product: 1, size: 'm' });
     expect(await alerts.confirm(token)).toBe(true);
     expect(await alerts.confirm(token)).toBe(false);
-    expect(await alerts.toConfirm(token)).toBeUndefined();
+    expect(await alerts.toConfirm(token)).toEqual({ email: 'ala@example.pl', product: 1, size: 'm', works: true });
+  });
+
+  it('is confirmed by any of its links in their time, and never said not to work while one does', async () => {
+    await ask();
+    await ask('75');
+    await ask();
+    const [first = '', second = '', third = ''] = await tokens();
+    expect(await alerts.confirm(first)).toBe(true);
+    expect(await alerts.toConfirm(third)).toMatchObject({ works: true });
+    const other = await alerts.toConfirm(second);
+    expect(other).toMatchObject({ below: 7500 });
+    expect(other).not.toHaveProperty('works');
+    expect(await alerts.confirm(second)).toBe(true);
+    expect(await alerts.toConfirm(second)).toMatchObject({ works: true });
+    const before = await alerts.toConfirm(first);
+    expect(before).toMatchObject({ product: 1 });
+    expect(before).not.toHaveProperty('works');
+    const on = db.read
+      .selectFrom('price_alerts')
+      .select('below')
+      .where('email', '=', 'ala@example.pl')
+      .where('confirmed_at', 'is not', null);
+    expect(await on.execute()).toEqual([{ below: 7500 }]);
+    expect(await alerts.confirm(first)).toBe(true);
+    expect(await on.execute()).toEqual([{ below: null }]);
+    now += 7 * DAY;
+    expect(await alerts.toConfirm(first)).toMatchObject({ works: true });
+    expect(await alerts.toConfirm(second)).toBeUndefined();
+  });
+
+  it('ends by the link of an e-mail of the alert that it took the place of', async () => {
+    await confirmed();
+    now += DAY;
+    await priced('80');
+    expect(await watch()).toBe(1);
+    const leave = (await tokens()).at(-1) ?? '';
+    await confirmed('50');
+    expect(await alerts.toLeave(leave)).toMatchObject({ product: 1, below: 5000 });
+    expect(await alerts.leave(leave)).toBe(true);
+    now += DAY;
+    await priced('40');
+    expect(await watch()).toBe(0);
   });
 
   it('tells of each fall once, with the lowest price of 30 days, whoever looks', async () => {
@@ -143,7 +185,12 @@ eachDatabase('a price alert', (open) => {
   it('ends by the link of any of its e-mails, and is replaced by a newer one', async () => {
     await confirmed();
     await confirmed('50');
-    expect(await db.read.selectFrom('price_alerts').select('below').execute()).toEqual([{ below: 5000 }]);
+    const on = db.read
+      .selectFrom('price_alerts')
+      .select('below')
+      .where('email', '=', 'ala@example.pl')
+      .where('confirmed_at', 'is not', null);
+    expect(await on.execute()).toEqual([{ below: 5000 }]);
     now += DAY;
     await priced('40');
     expect(await watch()).toBe(1);

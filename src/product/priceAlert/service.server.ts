@@ -12,6 +12,7 @@ import { readEmail } from '../../forms/rules/email.server.ts';
 import { type Clock, DAY } from '../../kit/clock.ts';
 import { storedLanguage } from '../../kit/language.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
+import { optional } from '../../kit/optional.ts';
 import { err, ok } from '../../kit/result.ts';
 import { languageInHand, languageToStore } from '../../kit/speech.ts';
 import { type EmailTerms, emailIn, wordsInHand } from '../../mail/blocks.ts';
@@ -26,6 +27,7 @@ import {
   alertSizes,
   type CheckedAlert,
   checkAlert,
+  isSameWish,
   isTold,
   shownPrice,
 } from './model.ts';
@@ -44,6 +46,10 @@ export interface ToldAlert {
   email: string;
   product: number;
   size: string;
+  /** Told of only from this price; missing: of each reduction. */
+  below?: Grosze;
+  /** It works already: by this link, or by another one for the same. */
+  works?: true;
 }
 
 export interface PriceAlerts {
@@ -68,7 +74,10 @@ export interface PriceAlertOptions {
 }
 
 const told = (row: PriceAlertRow | undefined): ToldAlert | undefined =>
-  row && { email: row.email, product: row.product_id, size: row.size_type };
+  row && {
+    ...{ email: row.email, product: row.product_id, size: row.size_type },
+    ...optional('below', row.below ?? undefined),
+  };
 
 export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
   const { db, clock, mailbox, emails, terms, mayWrite, waitToMail } = options;
@@ -116,11 +125,16 @@ export function createPriceAlerts(options: PriceAlertOptions): PriceAlerts {
         },
       };
     },
-    toConfirm: async (token) => told(await store.byConfirmHash(db.read, hashOfToken(token), clock())),
+    async toConfirm(token) {
+      const row = await store.byConfirmHash(db.read, hashOfToken(token), clock());
+      const on = row && (await store.confirmedOf(db.read, row));
+      const alert = told(row);
+      return alert && on && isSameWish(row, on) ? { ...alert, works: true } : alert;
+    },
     confirm: (token) =>
       db.write(async (tx) => {
         const row = await store.byConfirmHash(tx, hashOfToken(token), clock());
-        return row !== undefined && (await store.confirm(tx, row, clock()));
+        return row !== undefined && (await store.confirm(tx, row, clock(), newToken));
       }),
     toLeave: async (token) => told(await store.byLeaveToken(db.read, token)),
     leave: (token) => db.write((tx) => store.remove(tx, token)),

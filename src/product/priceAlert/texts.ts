@@ -35,13 +35,16 @@ export const priceAlertTexts = defineTexts('priceAlert', {
   leaveLabel: 'Nie pisz więcej',
   confirmTitle: 'Powiadomienie o cenie',
   confirmAsk: 'Będziemy pisać na adres {email}, gdy stanieje: {name}.',
+  confirmAskBelow: 'Będziemy pisać na adres {email}, gdy cena spadnie do {amount} albo niżej: {name}.',
   confirmButton: 'Potwierdzam',
   confirmDone: 'Gotowe. Napiszemy, gdy cena spadnie.',
+  confirmWorks: 'To powiadomienie już działa. Napiszemy, gdy cena spadnie.',
   confirmGone:
     'Ten link już nie działa: minął jego czas albo został użyty. O powiadomienie można poprosić jeszcze raz.',
   leaveTitle: 'Powiadomienie o cenie',
   leaveAsk: 'Nie będziemy więcej pisać na adres {email} o cenie: {name}.',
   leaveButton: 'Nie pisz więcej',
   leaveDone: 'Gotowe. Nie napiszemy więcej o tej cenie.',
-  leaveGone: 'To powiadomienie jest już wyłączone.',
+  leaveGone:
+    'To powiadomienie było już wyłączone. Jeśli wiadomości nadal przychodzą, wyłącz je linkiem z nowszej z nich.',
 });

@@ -18,32 +18,50 @@ export async function countOf(tx: Tx, email: string): Promise<number> {
   return Number(n);
 }
 
+/** The alert that a link confirms, while it may, or has confirmed. */
 export const byConfirmHash = (db: Reader, hash: string, now: number): Promise<Row | undefined> =>
   db
     .selectFrom('price_alerts')
     .selectAll()
     .where('confirm_hash', '=', hash)
-    .where('confirm_until', '>', now)
+    .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('confirm_until', '>', now)]))
+    .executeTakeFirst();
+
+type Of = Pick<Row, 'product_id' | 'size_type' | 'email'>;
+
+/** The confirmed alert of an address for a size. */
+export const confirmedOf = (db: Reader, { product_id, size_type, email }: Of): Promise<Row | undefined> =>
+  db
+    .selectFrom('price_alerts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('product_id', '=', product_id)
+    .where('size_type', '=', size_type)
+    .where('confirmed_at', 'is not', null)
     .executeTakeFirst();
 
 export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined> =>
   db.selectFrom('price_alerts').selectAll().where('leave_token', '=', token).executeTakeFirst();
 
-/** Confirms an alert, which takes the place of an older one for the same size; true for one caller only. */
-export async function confirm(tx: Tx, { id, product_id, size_type, email }: Row, now: number): Promise<boolean> {
+/**
+ * Confirms an alert; true for one caller only. It takes the place of the one before for the same size, and its link by which
+ * readers end it: e-mails hold that. The one before may be confirmed again while its own link lasts, those that wait go on
+ * waiting, so that no link in a mailbox leads nowhere before its time.
+ */
+export async function confirm(tx: Tx, row: Row, now: number, freshToken: () => string): Promise<boolean> {
+  const before = await confirmedOf(tx, row);
   const confirmed = tx
     .updateTable('price_alerts')
-    .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
-    .where('id', '=', id)
+    .set({ confirmed_at: now })
+    .where('id', '=', row.id)
     .where('confirmed_at', 'is', null);
   if (!(await hasWritten(confirmed))) return false;
-  await tx
-    .deleteFrom('price_alerts')
-    .where('product_id', '=', product_id)
-    .where('size_type', '=', size_type)
-    .where('email', '=', email)
-    .where('id', '!=', id)
-    .execute();
+  if (!before) return true;
+  const change = (id: string, set: Partial<Row>) =>
+    tx.updateTable('price_alerts').set(set).where('id', '=', id).execute();
+  if (before.confirm_until === null || before.confirm_until <= now) await remove(tx, before.leave_token);
+  else await change(before.id, { confirmed_at: null, leave_token: freshToken() });
+  await change(row.id, { leave_token: before.leave_token });
   return true;
 }
 

@@ -25,7 +25,7 @@ interface SubjectPageProps {
 export function SubjectPage({ subject, crumbs, id, title, lead, children }: SubjectPageProps) {
   const t = useText(subjectTexts);
   const facts = [
-    ...(subject.size === undefined ? [] : [t('size', { size: subject.size })]),
+    ...(subject.size === undefined ? [] : [t(subject.ofValue ? 'value' : 'size', { size: subject.size })]),
     ...(subject.code === undefined ? [] : [t('code', { code: subject.code })]),
   ];
   return (

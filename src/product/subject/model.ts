@@ -1,6 +1,7 @@
 import { ONE_SIZE, type Product, type ProductPicture, productPath, type Size } from '../../catalogue/model.ts';
 import { fullName } from '../../catalogue/offer.ts';
 import { picturesFor } from '../../catalogue/sizePictures.ts';
+import { type GiftCardRules, isGiftCard, NO_GIFT_CARDS } from '../../giftCards/model.ts';
 
 /** The product that a form is about. */
 export interface Subject {
@@ -9,6 +10,8 @@ export interface Subject {
   href: string;
   code?: string;
   size?: string;
+  /** The size is the value of a gift card. */
+  ofValue?: boolean;
   picture?: ProductPicture;
 }
 
@@ -17,7 +20,11 @@ export const sizePath = (product: Pick<Product, 'id' | 'slug'>, { type }: Pick<S
   productPath(product) + (type === ONE_SIZE ? '' : `?size=${encodeURIComponent(type)}`);
 
 /** `type` is of the size that was chosen; an unknown one is none. */
-export function subjectOf(product: Product, type: string | null): Subject {
+export function subjectOf(
+  product: Product,
+  type: string | null,
+  cards: Pick<GiftCardRules, 'cards'> = NO_GIFT_CARDS,
+): Subject {
   const size: Size | undefined =
     product.sizes.find((one) => one.type === type) ?? (product.sizes.length === 1 ? product.sizes[0] : undefined);
   const named = size && size.type !== ONE_SIZE ? size : undefined;
@@ -29,6 +36,7 @@ export function subjectOf(product: Product, type: string | null): Subject {
     href: named ? sizePath(product, named) : productPath(product),
     ...(code === undefined ? {} : { code }),
     ...(named ? { size: named.name } : {}),
+    ...(isGiftCard(cards, product) ? { ofValue: true } : {}),
     ...(picture ? { picture } : {}),
   };
 }

@@ -27,7 +27,7 @@ export async function aboutProduct(
   const product = await productAt(shop, address);
   if (!suited(product)) notFound();
   const size = url.searchParams.get('size');
-  const subject = subjectOf(product, size);
+  const subject = subjectOf(product, size, shop.giftCards.rules);
   const known = size !== null && subject.size !== undefined;
   const at = pathOf(product) + (known ? `?size=${encodeURIComponent(size)}` : '');
   if (productPath(product) !== `/produkt/${address}`) throw redirect(at, 301);
