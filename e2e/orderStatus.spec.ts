@@ -96,6 +96,7 @@ test('Back after a withdrawal tells what became of it, and nothing is typed anew
   await page.getByLabel('Tylko od niektórych rzeczy').check();
   await page.getByRole('button', { name: 'Dalej' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Wskaż co najmniej jedną rzecz.' })).toBeVisible();
+  await expect(page).toHaveURL(/#dlaczego$/);
   await page.getByLabel(/^Kubek Codzienny/).selectOption('1');
   await page.getByRole('button', { name: 'Dalej' }).click();
   const check = page.getByRole('heading', { name: 'Sprawdź i potwierdź' });

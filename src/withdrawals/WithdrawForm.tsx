@@ -8,7 +8,7 @@ import { Island } from '../ui/islands/Island.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
 import accountField from './AccountField.island.tsx';
-import { ACCOUNT_FIELD, quantityField, WITHDRAW_LONGEST } from './form.ts';
+import { ACCOUNT_FIELD, quantityField, WITHDRAW_LONGEST, WITHDRAW_TOLD } from './form.ts';
 import { withdrawTexts } from './texts.ts';
 import type { WithdrawFormView } from './view.ts';
 import styles from './Withdraw.module.css';
@@ -35,7 +35,7 @@ export function WithdrawForm({ view, at }: { view: WithdrawFormView; at: string 
     <form method="post" action={at} noValidate className={`stack ${styles.body}`} aria-labelledby="odstapienie">
       {attempt !== undefined && <input type="hidden" name="attempt" value={attempt} />}
       {faults.length > 0 && (
-        <Note kind="err" role="alert" title={t('faultTitle')}>
+        <Note kind="err" role="alert" id={WITHDRAW_TOLD} title={t('faultTitle')}>
           <ul>
             {faults.map(({ name, message }) => (
               <li key={name}>

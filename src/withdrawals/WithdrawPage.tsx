@@ -6,7 +6,7 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
 import { Note } from '../ui/Note.tsx';
 import { useText } from '../ui/TextContext.tsx';
-import { quantityField } from './form.ts';
+import { quantityField, WITHDRAW_TOLD } from './form.ts';
 import type { WithdrawError } from './model.ts';
 import { ReturnSteps } from './ReturnSteps.tsx';
 import { withdrawTexts } from './texts.ts';
@@ -30,6 +30,7 @@ interface WithdrawPageProps {
 export function WithdrawPage({ view, stop, email, at, orderHref }: WithdrawPageProps) {
   const t = useText(withdrawTexts);
   const done = view.kind === 'done';
+  const hasFaults = view.kind === 'form' && view.faults.length > 0;
   return (
     <Wrap className={styles.page}>
       <PageHead
@@ -39,7 +40,7 @@ export function WithdrawPage({ view, stop, email, at, orderHref }: WithdrawPageP
       />
       {stop && (
         <div className={`stack ${styles.body}`}>
-          <Note kind="warn" role="alert" title={t('stoppedTitle')}>
+          <Note kind="warn" role="alert" {...(hasFaults ? {} : { id: WITHDRAW_TOLD })} title={t('stoppedTitle')}>
             <p>{t(`stop_${stop}`, { email })}</p>
           </Note>
         </div>

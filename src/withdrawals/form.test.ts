@@ -28,8 +28,8 @@ it('the form of a withdrawal says what is wrong, in the order of the form', () =
     'withdraw_name',
     'withdraw_order',
     'withdraw_email',
-    'scope',
     'withdraw_account',
+    'scope',
   ]);
   expect(faulty({ name: 'x'.repeat(101) })).toEqual(['withdraw_name']);
   expect(check({ account: '12' }).faults).toEqual([

@@ -25,6 +25,9 @@ export interface WithdrawValues {
   quantities: Readonly<Record<number, string>>;
 }
 
+/** Id of what says why the form was not taken. */
+export const WITHDRAW_TOLD = 'dlaczego';
+
 /** The field of the account that money goes back to. */
 export const ACCOUNT_FIELD = 'withdraw_account';
 
@@ -80,9 +83,9 @@ export function checkWithdraw(
   }
   const email = checkEmail(values.email.trim(), checks.email);
   if (!email.ok) fault('withdraw_email', translate(withdrawTexts, texts, 'emailWrong'));
-  const taken = takenOf(values, order, texts, fault);
   const account = values.account.trim() === '' ? undefined : checkIban(values.account, checks.iban);
   if (account?.ok === false) fault(ACCOUNT_FIELD, issueText(account.error, texts));
+  const taken = takenOf(values, order, texts, fault);
   if (faults.length > 0 || !email.ok) return { faults };
   const iban = account?.ok ? { account: account.value } : {};
   return { faults, checked: { name, email: email.value, taken, ...iban } };

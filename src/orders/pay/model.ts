@@ -1,5 +1,12 @@
 /** Why an attempt did not begin. */
-export type PayError = 'noCode' | 'badCode' | 'unavailable' | 'status' | 'often';
+const PAY_ERRORS = ['noCode', 'badCode', 'unavailable', 'status', 'often'] as const;
+export type PayError = (typeof PAY_ERRORS)[number];
+
+/** Says in the address of the page why a payment did not begin. */
+export const PAY_ERROR_PARAM = 'odmowa';
+
+export const readPayError = (query: URLSearchParams): PayError | undefined =>
+  PAY_ERRORS.find((one) => one === query.get(PAY_ERROR_PARAM));
 
 /** What became of the last attempt to pay. */
 export type PayView =

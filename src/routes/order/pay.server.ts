@@ -1,6 +1,6 @@
 import { formatDayMonth, formatTime } from '../../kit/dates.ts';
 import { formatMoney } from '../../kit/priceFormat.ts';
-import { blikCode, type PayError } from '../../orders/pay/model.ts';
+import { blikCode, PAY_ERROR_PARAM, type PayError } from '../../orders/pay/model.ts';
 import type { Payer } from '../../orders/pay/pay.server.ts';
 import { wishWords } from '../deliveryWish.server.ts';
 import { redirect, refused } from '../outcomes.ts';
@@ -26,10 +26,15 @@ export async function payView(shop: ShopServices, { order, path }: OpenedOrder) 
   };
 }
 
-/** Starts the chosen payment and always redirects a document, so that a reload pays nothing twice. */
-export async function startPaying(asked: OrderRequest): Promise<PayError> {
+/** Starts the chosen payment and always redirects a document, so that a reload pays nothing twice, and Back finds a page. */
+export async function startPaying(asked: OrderRequest): Promise<never> {
+  const open = await loadOrder(asked);
+  const error = await begin(asked, open);
+  throw redirect(open.path('platnosc', `${PAY_ERROR_PARAM}=${error}`));
+}
+
+async function begin(asked: OrderRequest, { order, path }: OpenedOrder): Promise<PayError> {
   const { shop, visit, visitor, request } = asked;
-  const { order, path } = await loadOrder(asked);
   const form = await postedForm(request);
   const chosen = form.get('do');
   if (chosen === 'transfer') {

@@ -1,4 +1,5 @@
 import { ORDER_PATH } from '../../orders/path.ts';
+import { readPayError } from '../../orders/pay/model.ts';
 import { PayPage } from '../../orders/pay/PayPage.tsx';
 import { payTexts } from '../../orders/pay/texts.ts';
 import { translate } from '../../ui/text.ts';
@@ -13,10 +14,14 @@ export const payPage = definePage({
   path: `${ORDER_PATH}/:number/platnosc`,
   type: 'prepaid',
   async load(asked) {
-    const { shop } = asked;
+    const { shop, url } = asked;
     const page = await payView(shop, await loadOrder(asked));
-    return { ...page, head: secretHead(shop, translate(payTexts, shop.texts, 'title')) };
+    return {
+      ...page,
+      error: readPayError(url.searchParams),
+      head: secretHead(shop, translate(payTexts, shop.texts, 'title')),
+    };
   },
   post: startPaying,
-  View: ({ data: { head: _, ...page }, answer }) => <PayPage {...page} error={answer} />,
+  View: ({ data: { head: _, ...page } }) => <PayPage {...page} />,
 });

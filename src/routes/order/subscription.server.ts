@@ -1,6 +1,14 @@
 import { isoDate } from '../../kit/dates.ts';
 import type { Subscription } from '../../subscriptions/model.ts';
-import { ASK_PARAM, DONE_PARAM, readAsked, readDone } from '../../subscriptions/page/form.ts';
+import {
+  ASK_PARAM,
+  DONE_PARAM,
+  REFUSED_PARAM,
+  readAsked,
+  readDone,
+  readRefusal,
+  type SubscriptionRefusal,
+} from '../../subscriptions/page/form.ts';
 import { subscriptionView } from '../../subscriptions/page/view.ts';
 import { notFound, redirect, refused } from '../outcomes.ts';
 import { postedForm } from '../postedForm.server.ts';
@@ -29,20 +37,25 @@ export async function subscribed({ shop, url: { searchParams: query } }: OrderRe
     paths: { at: path('abonament'), ask: path('abonament', `${ASK_PARAM}=1`), order: path() },
     ask: query.has(ASK_PARAM),
     done: readDone(query),
+    error: readRefusal(query),
   };
 }
 
-/** Makes the change and always redirects a document, so that a reload changes nothing twice. */
-export async function changeSubscription(asked: OrderRequest): Promise<'refused' | 'date' | 'often'> {
-  const { shop, request } = asked;
+/** Makes the change and always redirects a document, so that a reload changes nothing twice, and Back finds a page. */
+export async function changeSubscription(asked: OrderRequest): Promise<never> {
   const open = await loadOrder(asked);
-  const change = readAsked(await postedForm(request));
-  if (change === undefined) throw refused(400, 'form');
-  if (change === 'date') return 'date';
+  const refusal = await change(asked, open);
+  throw redirect(open.path('abonament', `${REFUSED_PARAM}=${refusal}`));
+}
+
+async function change({ shop, request }: OrderRequest, open: OpenedOrder): Promise<SubscriptionRefusal> {
+  const wish = readAsked(await postedForm(request));
+  if (wish === undefined) throw refused(400, 'form');
+  if (wish === 'date') return wish;
   const subscription = await subscriptionOf(shop, open);
-  const after = await shop.subscriptions.change(subscription, change);
+  const after = await shop.subscriptions.change(subscription, wish);
   if (after === 'often') return after;
-  if (after === 'refused') return change.do === 'move' && subscription.state === 'active' ? 'date' : 'refused';
-  const done = change.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : change.do;
+  if (after === 'refused') return wish.do === 'move' && subscription.state === 'active' ? 'date' : 'refused';
+  const done = wish.do === 'cancel' && after.state !== 'cancelled' ? 'ending' : wish.do;
   throw redirect(open.path('abonament', `${DONE_PARAM}=${done}`));
 }

@@ -18,5 +18,5 @@ export const subscriptionPage = definePage({
     return { ...page, head: secretHead(shop, translate(subscriptionTexts, shop.texts, 'title')) };
   },
   post: changeSubscription,
-  View: ({ data: { head: _, ...page }, answer }) => <SubscriptionPage {...page} error={answer} />,
+  View: ({ data: { head: _, ...page } }) => <SubscriptionPage {...page} />,
 });

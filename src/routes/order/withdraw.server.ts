@@ -3,7 +3,13 @@ import { ibanOfCountry } from '../../forms/rules/iban.server.ts';
 import type { Order } from '../../orders/model.ts';
 import type { TextOverrides } from '../../ui/text.ts';
 import { drawnWay } from '../../withdrawals/drawnWay.server.ts';
-import { checkWithdraw, firstValues, readWithdraw, type WithdrawValues } from '../../withdrawals/form.ts';
+import {
+  checkWithdraw,
+  firstValues,
+  readWithdraw,
+  WITHDRAW_TOLD,
+  type WithdrawValues,
+} from '../../withdrawals/form.ts';
 import { isRefusal, type WithdrawError, withdrawStop } from '../../withdrawals/model.ts';
 import { doneView, formView, summaryView } from '../../withdrawals/view.ts';
 import type { WithdrawView } from '../../withdrawals/WithdrawPage.tsx';
@@ -85,6 +91,8 @@ export async function withdrawAction(shop: ShopServices, open: OpenedOrder, form
   const given = form.get('attempt');
   const attempt = typeof given === 'string' ? given : undefined;
   const to = (query?: string) => redirect(path('odstapienie', query));
+  // Why it was not taken stands below the lead: on a telephone below the window.
+  const back = (query: string) => redirect(`${path('odstapienie', query)}#${WITHDRAW_TOLD}`);
   const states = step === '2' && attempt !== undefined;
   // Sent twice: the second time the order may hold nothing that could be checked any more.
   if (states && (await withdrawals.of(order)).some(({ id }) => id === attempt)) return to(`${TAKEN}=${attempt}`);
@@ -93,6 +101,7 @@ export async function withdrawAction(shop: ShopServices, open: OpenedOrder, form
   const made = states && checked ? await withdrawals.make(order, { ...checked, attempt }) : undefined;
   if (made?.ok) return to(`${TAKEN}=${attempt}`);
   const draft = await withdrawals.drafts.keep(order, attempt, values);
-  if (made) return to(`${DRAFT}=${draft}&${FORM}=1&${REFUSED}=${made.error}`);
-  return to(`${DRAFT}=${draft}${step === '0' || !checked ? `&${FORM}=1` : ''}`);
+  if (made) return back(`${DRAFT}=${draft}&${FORM}=1&${REFUSED}=${made.error}`);
+  if (!checked) return back(`${DRAFT}=${draft}&${FORM}=1`);
+  return to(`${DRAFT}=${draft}${step === '0' ? `&${FORM}=1` : ''}`);
 }

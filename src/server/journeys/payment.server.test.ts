@@ -43,11 +43,13 @@ it('an order is paid by BLIK after a missing, a mistyped, a refused and an expir
   const at = page.path();
   expect([at, page.heading()]).toEqual([`/zamowienie/${number}/platnosc`, 'Płatność']);
   await expectUnpayable(at);
-  for (const [code, words] of [
-    ['', 'Proszę wypełnić to pole.'],
-    ['77712', 'Kod BLIK ma 6 cyfr.'],
+  for (const [code, words, why] of [
+    ['', 'Proszę wypełnić to pole.', 'noCode'],
+    ['77712', 'Kod BLIK ma 6 cyfr.', 'badCode'],
   ] as const) {
     await enterBlik(page, code);
+    // A page that answers a POST is none that Back can open.
+    expect(page.path()).toBe(`${at}?odmowa=${why}`);
     expect(saidOf(page.field('Kod BLIK'))).toContain(words);
   }
   for (const [code, words] of [

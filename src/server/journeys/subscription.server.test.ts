@@ -26,7 +26,9 @@ async function expectRefused(at: string, owner: Page): Promise<void> {
   }
   expect((await owner.fetch(at, form({ do: 'everything' }))).status).toBe(400);
   for (const date of ['2020-01-01', 'jutro', '']) {
-    expect(await (await owner.fetch(at, form({ do: 'move', date }))).text(), date).toContain('Wybierz dzień od');
+    const answer = await owner.fetch(at, form({ do: 'move', date }));
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${at}?odmowa=date`]);
+    expect(await (await owner.fetch(`${at}?odmowa=date`)).text(), date).toContain('Wybierz dzień od');
   }
   expect((await owner.fetch(at, form({ do: 'cancel' }, { Origin: 'https://zly.example' }))).status).toBe(403);
 }

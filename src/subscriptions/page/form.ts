@@ -10,6 +10,14 @@ const asked = v.variant('do', [simple, move]);
 export const DONE = ['pause', 'resume', 'skip', 'move', 'cancel', 'ending'] as const;
 export type Done = (typeof DONE)[number];
 
+/** Why a change was not made. */
+const REFUSALS = ['refused', 'date', 'often'] as const;
+export type SubscriptionRefusal = (typeof REFUSALS)[number];
+export const REFUSED_PARAM = 'odmowa';
+
+export const readRefusal = (query: URLSearchParams): SubscriptionRefusal | undefined =>
+  REFUSALS.find((one) => one === query.get(REFUSED_PARAM));
+
 export const DONE_PARAM = 'zrobione';
 export const ASK_PARAM = 'zakoncz';
 
