@@ -11,6 +11,8 @@ it('nobody waits for a gift card to be cheaper, and a question about it names it
   const page = documents(opened);
   await page.open(CARD);
   expect(page.all('link', ALERT)).toEqual([]);
+  expect(page.all('group', 'Rozmiar')).toEqual([]);
+  expect(page.all('group', 'Wartość')).toHaveLength(1);
   await page.open(`${CARD}/pytanie?size=200`);
   expect(page.main()).toContain('Wartość: 200 zł');
   await page.open(`${CARD}/cena`);

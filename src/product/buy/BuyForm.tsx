@@ -79,7 +79,7 @@ export function BuyForm({ view, notified, returned, ...special }: BuyFormProps &
       {!view.hasSizes && <input type="hidden" name="size" id="projector_size_hidden" value={now.size} />}
       <Prices view={view} now={now} />
       {view.versions.length > 0 && <Versions versions={view.versions} current={view.version ?? ''} />}
-      {view.hasSizes && <Sizes now={now} actions={actions} />}
+      {view.hasSizes && <Sizes are={view.sizesAre} now={now} actions={actions} />}
       {subscription && HowToBuy && <HowToBuy subscription={subscription} now={now} actions={actions} />}
       {view.parts.length > 0 && Parts && (
         <Parts

@@ -15,6 +15,7 @@ import { orderOfSize, orderQuantityRule } from '../../catalogue/orderQuantity.ts
 import { isOffered, sizeStatus } from '../../catalogue/priceView.ts';
 import { bytesOf, type FileRules } from '../../files/refusedFiles.ts';
 import type { Provider } from '../../instalments/model.ts';
+import { optional } from '../../kit/optional.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { sizeOf } from '../wire/request.ts';
@@ -55,11 +56,13 @@ export interface BuyViewInput {
   lending?: { company: string; providers: readonly Provider[] };
   /** What files the shop takes. */
   files: FileRules;
+  /** The word for its sizes, where it is not the usual one. */
+  sizesAre?: string | undefined;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
 export function buyView(input: BuyViewInput): BuyView | undefined {
-  const { product: whole, versions, terms, asked, contactHref, lending, files } = input;
+  const { product: whole, versions, terms, asked, contactHref, lending, files, sizesAre } = input;
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
@@ -85,6 +88,7 @@ export function buyView(input: BuyViewInput): BuyView | undefined {
     order: product.order,
     sizes,
     hasSizes: hasSizes(product),
+    ...optional('sizesAre', sizesAre),
     size: size.type,
     ...quantityOf(product, size, sizes, { number: asked.number, subscribed: subscription?.on ?? false }),
     state,

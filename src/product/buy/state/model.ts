@@ -159,6 +159,8 @@ export interface BuyView {
   /** Of the product; one that has no sizes holds the only one. */
   sizes: SizeChoice[];
   hasSizes: boolean;
+  /** What its sizes are, where that is not „Rozmiar”: values of a gift card. */
+  sizesAre?: string;
   size: string;
   /** Text of the quantity field. */
   quantity: string;
