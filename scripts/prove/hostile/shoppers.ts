@@ -8,7 +8,8 @@ export const VICTIM = {
   firstname: 'Kanarka',
   lastname: 'Ofiarowska-Zielinska',
   street: 'Kanarkowa',
-  street_number: '77771',
+  // With a sign that no random id has: five digits alone stand in one of them now and then.
+  street_number: '77771/77',
   email: 'kanarka.ofiarowska@example.pl',
   login: 'kanarka.ofiarowska',
 } as const;
