@@ -4,6 +4,7 @@ import { useText } from '../../ui/TextContext.tsx';
 import type { ListAnswer } from '../listView.ts';
 import { LISTS_PATH, listPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
+import styles from './Lists.module.css';
 
 export interface GonePageProps {
   id: string;
@@ -21,6 +22,7 @@ export function GonePage({ id, isRemoved, guest, answer }: GonePageProps) {
   return (
     <Empty
       level={1}
+      className={styles.gone}
       title={t('goneTitle')}
       action={
         <>

@@ -28,6 +28,7 @@ export function SharedPage({ list, at, answer, done }: SharedPageProps) {
     return (
       <Empty
         level={1}
+        className={styles.gone}
         title={t('withdrawnTitle')}
         action={
           <Button href="/" variant="outline">
