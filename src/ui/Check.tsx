@@ -22,20 +22,24 @@ export function Check({ kind = 'checkbox', help, error, unanswered, className, c
   const helpId = `${inputId}-help`;
   const errorId = `${inputId}-answer`;
   const describedBy = classes(help !== undefined && helpId, error !== undefined && errorId);
+  const row = (
+    <label className={classes(styles.check, kind === 'switch' && styles.switch)} htmlFor={pointedAt}>
+      <input
+        {...rest}
+        id={pointedAt}
+        className={styles.input}
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        role={kind === 'switch' ? 'switch' : undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={classes(rest['aria-describedby'], describedBy)}
+      />
+      <span className={styles.words}>{children}</span>
+    </label>
+  );
+  if (unanswered && help === undefined && className === undefined) return row;
   return (
     <div className={className}>
-      <label className={classes(styles.check, kind === 'switch' && styles.switch)} htmlFor={pointedAt}>
-        <input
-          {...rest}
-          id={pointedAt}
-          className={styles.input}
-          type={kind === 'radio' ? 'radio' : 'checkbox'}
-          role={kind === 'switch' ? 'switch' : undefined}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={classes(rest['aria-describedby'], describedBy)}
-        />
-        <span className={styles.words}>{children}</span>
-      </label>
+      {row}
       {help !== undefined && (
         <p id={helpId} className={styles.help}>
           {help}
