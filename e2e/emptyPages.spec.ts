@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pixels below the header that a page which has nothing to show leaves free, at least. */
@@ -12,11 +13,12 @@ const EMPTY = {
 };
 
 for (const [name, path] of Object.entries(EMPTY)) {
-  test(`what stands for ${name} does not touch the header`, async ({ page, guard }) => {
+  test(`what stands for ${name} does not touch the header, and is accessible`, async ({ page, guard }) => {
     guard.allowConsole(/404/);
     await page.goto(path);
     const header = await page.locator('header').first().boundingBox();
     const mark = await page.locator('#content svg').first().boundingBox();
     expect((mark?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(FREE);
+    await expectNoAxeViolations(page);
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/database.ts';
 import { err, ok, type Result } from '../kit/result.ts';
-import { readEdit } from './editList.server.ts';
 import { type Entry, type EntryChange, joinedBy, type ListError, moved } from './model.ts';
 import { entriesOf, markEntry, saveEntries } from './store/entries.server.ts';
 import { changeList, listsOf } from './store/lists.server.ts';
@@ -33,8 +32,6 @@ export async function changeEntry(
       case 'down':
         await saveEntries(tx, list, moved(entries, id, change.do === 'up' ? -1 : 1));
         return ok(list);
-      case 'edit':
-        return edited(tx, list, entry, change);
       case 'move':
       case 'copy':
         return toAnother(tx, session, entry, { ...change, list, most, at });
@@ -42,18 +39,6 @@ export async function changeEntry(
   })();
   if (done.ok) await changeList(tx, session, list, { changed_at: at });
   return done;
-}
-
-async function edited(
-  tx: Tx,
-  list: string,
-  entry: Entry,
-  typed: { quantity: string; note: string },
-): Promise<Result<string, ListError>> {
-  const read = readEdit(entry, typed);
-  if (!read.ok) return read;
-  await saveEntries(tx, list, [read.value]);
-  return ok(list);
 }
 
 interface Other {

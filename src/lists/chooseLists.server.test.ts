@@ -22,7 +22,7 @@ eachDatabase('lists that are chosen for a product', (open) => {
     const [from, to] = [await shop.made(guest, 'Stąd'), await shop.made(guest, 'Tam')];
     await lists.add(guest, { id: from }, [shirt]);
     const entry = await shop.entryOf(guest, from);
-    await lists.change(guest, from, entry, { do: 'edit', quantity: '5', note: 'dla Kasi' });
+    await lists.edit(guest, from, { entries: [{ entry: entry, quantity: '5', note: 'dla Kasi' }] });
     return { from, to, entry };
   }
 

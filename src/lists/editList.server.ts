@@ -61,7 +61,7 @@ export function readFreeName(
 }
 
 /** An entry with what was typed for it. */
-export function readEdit(
+function readEdit(
   entry: Entry | undefined,
   { quantity, note = entry?.note ?? '' }: Omit<TypedEntry, 'entry'>,
 ): Result<Entry, ListError> {

@@ -60,11 +60,8 @@ export interface Unwanted {
   size?: string;
 }
 
-/** `edit` takes what was typed; `move` and `copy` name another list of the same shopper. */
-export type EntryChange =
-  | { do: 'up' | 'down' | 'remove' }
-  | { do: 'edit'; quantity: string; note: string }
-  | { do: 'move' | 'copy'; to: string };
+/** `move` and `copy` name another list of the same shopper. */
+export type EntryChange = { do: 'up' | 'down' | 'remove' } | { do: 'move' | 'copy'; to: string };
 
 export interface Taken {
   list: string;

@@ -30,7 +30,9 @@ eachDatabase('entries of shopping lists', (open) => {
     await lists.add(guest, FIRST, [cup]);
     await lists.add(own, FIRST, [cup]);
     const [theirs, mine] = [await idOf(guest), await idOf(own)];
-    await lists.change(guest, theirs, await entryOf(guest, theirs), { do: 'edit', quantity: '6', note: 'dla Kasi' });
+    await lists.edit(guest, theirs, {
+      entries: [{ entry: await entryOf(guest, theirs), quantity: '6', note: 'dla Kasi' }],
+    });
     const [from = '', into = ''] = [guest.session, own.session];
     await db.write((tx) => joinLists(tx, from, into, clock()));
     expect(await shown(own)).toEqual({ 'Lista zakupowa': [[1, 'uniw', 6, 'dla Kasi']] });
@@ -106,7 +108,9 @@ eachDatabase('entries of shopping lists', (open) => {
     const [from, to] = [await made(guest, 'Stąd'), await made(guest, 'Tam')];
     await lists.add(guest, { id: from }, [cup]);
     await lists.add(guest, { id: to }, [{ ...cup, quantity: '2' }]);
-    await lists.change(guest, from, await entryOf(guest, from), { do: 'edit', quantity: '1', note: 'dla Kasi' });
+    await lists.edit(guest, from, {
+      entries: [{ entry: await entryOf(guest, from), quantity: '1', note: 'dla Kasi' }],
+    });
     await lists.change(guest, from, await entryOf(guest, from), { do: 'move', to });
     expect(await shown(guest)).toEqual({ Stąd: [], Tam: [[1, 'uniw', 2, 'dla Kasi']] });
   });
@@ -115,7 +119,7 @@ eachDatabase('entries of shopping lists', (open) => {
     const [long, other] = ['a'.repeat(150), 'b'.repeat(150)];
     const noted = async (asking: Awaited<ReturnType<typeof visit>>, list: string, note: string) => {
       await lists.add(asking, { id: list }, [cup]);
-      await lists.change(asking, list, await entryOf(asking, list), { do: 'edit', quantity: '1', note });
+      await lists.edit(asking, list, { entries: [{ entry: await entryOf(asking, list), quantity: '1', note }] });
       return entryOf(asking, list);
     };
 
@@ -185,7 +189,9 @@ eachDatabase('entries of shopping lists', (open) => {
     const guest = await visit();
     await lists.add(guest, FIRST, [cup, ...['m', 'l'].map((size) => ({ product: 2, size }))]);
     const list = await idOf(guest);
-    await lists.change(guest, list, await entryOf(guest, list), { do: 'edit', quantity: '6', note: 'dla Kasi' });
+    await lists.edit(guest, list, {
+      entries: [{ entry: await entryOf(guest, list), quantity: '6', note: 'dla Kasi' }],
+    });
     const before = await shown(guest);
     expect(await lists.take(guest, list, [cup, { product: 3 }])).toEqual({ ok: false, error: 'entry_not_found' });
     expect(await shown(guest)).toEqual(before);

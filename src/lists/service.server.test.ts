@@ -171,11 +171,11 @@ eachDatabase('shopping lists', (open) => {
     const [list] = await lists.of(guest);
     const id = list?.id ?? '';
     const second = await entryOf(guest, id, 1);
-    const change = { do: 'edit', quantity: '6 szt.', note: ' dla\nKasi ' } as const;
-    expect(await lists.change(guest, id, second, change)).toEqual({ ok: true, value: id });
-    expect(await lists.change(guest, id, second, { ...change, quantity: '0' })).toEqual({
-      ok: false,
-      error: 'quantity',
+    const typed = { entry: second, quantity: '6 szt.', note: ' dla\nKasi ' };
+    expect(await lists.edit(guest, id, { entries: [typed] })).toEqual({ ok: true, value: [] });
+    expect(await lists.edit(guest, id, { entries: [{ ...typed, quantity: '0' }] })).toEqual({
+      ok: true,
+      value: [{ entry: second, error: 'quantity' }],
     });
     await lists.change(guest, id, second, { do: 'up' });
     expect(await shown(guest)).toEqual({
