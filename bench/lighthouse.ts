@@ -6,7 +6,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startShop } from '../e2e/support/shop.ts';
-import { findChromium } from '../scripts/test/chromium.ts';
+import { findHeadless } from '../scripts/test/chromium.ts';
 import { audit, type Report } from './support/lighthouse.ts';
 import { PAGES, type PageName } from './support/pages.ts';
 import { atRest } from './support/pinned.ts';
@@ -16,7 +16,7 @@ const RUNS = Number(process.argv[2] ?? 5);
 const pages: PageName[] = ['main', 'category', 'product'];
 const NOTHING =
   '<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Nic</title><h1>Nic</h1>';
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) throw new Error(found.problem);
 const shop = await startShop();
 const nothing = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(NOTHING)).listen();

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { copyPrepared, startShop } from '../e2e/support/shop.ts';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import { manyPoints } from '../src/delivery/points/testing/manyPoints.ts';
 import { atRest } from './support/pinned.ts';
 import { median } from './support/timing.ts';
@@ -110,7 +110,7 @@ async function dragged(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) throw new Error(found.problem);
 const dataDir = mkdtempSync(join(tmpdir(), 'witryna-map-'));
 copyPrepared(dataDir);

@@ -4,12 +4,12 @@
  */
 import { chromium, devices } from '@playwright/test';
 import { startShop } from '../e2e/support/shop.ts';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { PAGES, type PageName, pageNames } from './support/pages.ts';
 import { type Weight, weigh } from './support/weigh.ts';
 
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) throw new Error(found.problem);
 const named = process.argv[2] as PageName | undefined;
 const shop = await startShop();

@@ -5,7 +5,7 @@
  * Without --url the build of this folder; give a shop that runs elsewhere RATE_LIMITS=0, EDIT_PANEL=0 and NODE_ENV=production.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import { PAGES } from './support/pages.ts';
 import { type Hand, newHand, pause, TALL_TELEPHONE, TELEPHONE } from './support/presses/hand.ts';
 import type { Heard } from './support/presses/probe.ts';
@@ -114,7 +114,7 @@ async function visited(browser: Browser, visit: Visit, url: string): Promise<Tim
   }
 }
 
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) throw new Error(found.problem);
 const { urls, stop } = await shopsToMeasure();
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumFlags });

@@ -4,7 +4,7 @@
  * person and the press. Without --url the build of this folder.
  */
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/test/chromium.ts';
+import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import { PAGES } from './support/pages.ts';
 import { type Hand, newHand, type Press, TELEPHONE } from './support/presses/hand.ts';
 import { type Moved, newMeter } from './support/presses/meter.ts';
@@ -45,7 +45,7 @@ async function moved(browser: Browser, url: string, { from, step }: Change): Pro
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const told = ({ kinds }: Moved) => kinds.map(([kind, bytes]) => `${kind} ${kB(bytes)}`).join(', ');
 
-const found = await findChromium();
+const found = await findHeadless();
 if ('problem' in found) throw new Error(found.problem);
 const { urls, stop } = await shopsToMeasure();
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumFlags });
