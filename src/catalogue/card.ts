@@ -1,6 +1,6 @@
-import { DAY } from '../kit/clock.ts';
 import { type Product, type ProductPicture, productPath } from './model.ts';
 import { isPriceFrom, leadingSize, type PriceTerms, type PriceView, priceView, sizeStatus } from './priceView.ts';
+import { isNew } from './zones.ts';
 
 /** Content of a product's card; the same on lists, shelves and beside other products. */
 export interface CardView {
@@ -56,7 +56,7 @@ export function cardView(product: Product, terms: CardTerms, group?: VersionGrou
     ...(second ? { second } : {}),
     price: { ...priceView(product, size, terms), from: isPriceFrom(product, terms.at) },
     ...versionsOf(group),
-    isNew: terms.at - product.addedAt < terms.newDays * DAY,
+    isNew: isNew(product, terms),
     available,
     ...(!available && deliveryDate !== undefined && deliveryDate > terms.at ? { backOn: deliveryDate } : {}),
   };

@@ -5,9 +5,20 @@ import { askedPrice } from './priceView.ts';
 /** Groups that a product is in by itself, as the platform names them. */
 export type Zone = 'promotion' | 'new';
 
-/** @param terms `at` in epoch ms; `newDays`: days that a product is new */
-export function zonesOf(product: Product, { at, newDays }: { at: number; newDays: number }): Zone[] {
-  const reduced = product.sizes.some((size) => askedPrice(product, size, at)?.reduction !== undefined);
-  const isNew = at - product.addedAt < newDays * DAY;
-  return [...(reduced ? ['promotion' as const] : []), ...(isNew ? ['new' as const] : [])];
+interface NewTerms {
+  /** Epoch ms. */
+  at: number;
+  /** Days that a product is new. */
+  newDays: number;
+}
+
+/** Moment after which something must have been added to be new, epoch ms. */
+export const newSince = ({ at, newDays }: NewTerms): number => at - newDays * DAY;
+
+/** Cards, lists and programs call the same products new. */
+export const isNew = ({ addedAt }: Pick<Product, 'addedAt'>, terms: NewTerms): boolean => addedAt > newSince(terms);
+
+export function zonesOf(product: Product, terms: NewTerms): Zone[] {
+  const reduced = product.sizes.some((size) => askedPrice(product, size, terms.at)?.reduction !== undefined);
+  return [...(reduced ? ['promotion' as const] : []), ...(isNew(product, terms) ? ['new' as const] : [])];
 }

@@ -6,7 +6,7 @@ export type ListScope =
   | { kind: 'all' }
   /** Products whose price is reduced now. */
   | { kind: 'promotion' }
-  /** Products added since a moment. */
+  /** Products added after a moment, which is not among them. */
   | { kind: 'new'; since: number }
   | { kind: 'category' | 'producer' | 'series'; id: number }
   /** Products that a search found; „relevance” is their given order, whether or not they can be bought. */

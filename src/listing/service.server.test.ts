@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FacetParameter, IndexRow } from '../catalogue/indexRow.ts';
+import { isNew, newSince } from '../catalogue/zones.ts';
 import { DAY } from '../kit/clock.ts';
 import type { IndexSource } from './indexSource.ts';
 import { type ListQuery, NO_FILTERS } from './model.ts';
@@ -197,6 +198,17 @@ describe('createListing', () => {
     vi.spyOn(source, 'indexChanges').mockRejectedValue(new Error('disk'));
     await expect(createListing(options)).rejects.toThrow('disk');
   });
+});
+
+it('what is new leaves the list at the moment from which nothing else calls it new', async () => {
+  const at = 40 * DAY;
+  const terms = { at, newDays: 30 };
+  const rows = [row(1, { addedAt: 10 * DAY }), row(2, { addedAt: 10 * DAY + 1 })];
+  const listing = await createListing(shop(rows).options);
+  const { ids } = listing.list({ ...all, scope: { kind: 'new', since: newSince(terms) } });
+  expect(ids).toEqual(rows.filter((one) => isNew(one, terms)).map(({ id }) => id));
+  expect(ids).toEqual([2]);
+  await listing.close();
 });
 
 it('the listing knows when a product is next no longer new', async () => {

@@ -1,4 +1,4 @@
-import { DAY } from '../kit/clock.ts';
+import { newSince } from '../catalogue/zones.ts';
 import type { ListScope } from '../listing/model.ts';
 import { translate } from '../ui/text.ts';
 import { headOfList } from './head/heads.server.ts';
@@ -44,7 +44,8 @@ export const newestPage = definePage({
   place: listPlace,
   load: (asked) => {
     const { clock, shop } = asked.shop;
-    return loadList(asked, 'newest', NEWEST_PATH, { kind: 'new', since: clock() - shop.listing.new_days * DAY });
+    const since = newSince({ at: clock(), newDays: shop.listing.new_days });
+    return loadList(asked, 'newest', NEWEST_PATH, { kind: 'new', since });
   },
   View,
 });

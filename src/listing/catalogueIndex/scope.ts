@@ -85,7 +85,7 @@ function slotsOf(scope: ListScope, rows: Rows, terms: Terms): Uint32Array {
     case 'promotion':
       return slotsWhere(rows, (slot) => rows.has(slot, REDUCED));
     case 'new':
-      return slotsWhere(rows, (slot) => (rows.addedAt[slot] ?? 0) >= scope.since);
+      return slotsWhere(rows, (slot) => (rows.addedAt[slot] ?? 0) > scope.since);
     case 'category':
       return slotsWhere(rows, (slot) => rows.categories.has(slot, scope.id));
     case 'producer':

@@ -63,7 +63,7 @@ function inScope(rows: readonly IndexRow[], scope: ListScope): IndexRow[] {
     case 'promotion':
       return rows.filter((row) => row.reduced);
     case 'new':
-      return rows.filter((row) => row.addedAt >= scope.since);
+      return rows.filter((row) => row.addedAt > scope.since);
     case 'category':
       return rows.filter((row) => row.categoryIds.includes(scope.id));
     case 'producer':
