@@ -9,7 +9,7 @@ import { stock } from '../catalogue/testing/things.ts';
 import { openDatabase } from '../db/open.server.ts';
 import { eachDatabase, type Place } from '../db/testing/databases.server.ts';
 import { KILL_ROUNDS, KILL_TIMEOUT, runUntilKilled, somewhere } from '../db/testing/kill.server.ts';
-import { FILES_FOLDER } from '../files/service.server.ts';
+import { FILES_FOLDER } from '../files/fileKey.ts';
 
 const MOST_ACKNOWLEDGED = 120;
 const writer = new URL('../../scripts/test/basketWriter.ts', import.meta.url);

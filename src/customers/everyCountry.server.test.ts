@@ -4,7 +4,8 @@ import { checkAddress } from '../forms/address.ts';
 import { ALL_COUNTRIES } from '../forms/countries.ts';
 import { serverChecks } from '../forms/rules/checks.server.ts';
 import { zipcodeExample } from '../forms/rules/zipcode.ts';
-import { checkClient, keptTerms, REGISTER_TERMS } from './model.ts';
+import { checkClient, keptTerms } from './model.ts';
+import { REGISTER_TERMS } from './registration.ts';
 
 /** What an order keeps of addresses in a country. */
 function ordered(region: string) {

@@ -8,7 +8,8 @@ import type { GraphPart } from '../session/graphPart.ts';
 import type { Visit } from '../session/model.ts';
 import type { TextOverrides } from '../ui/text.ts';
 import { fieldMessage, refusalText } from './messages.ts';
-import type { AddressKind, Customer, KeptAddress, OtherAddress, Refusal } from './model.ts';
+import type { AddressKind, Customer, KeptAddress, Refusal } from './model.ts';
+import type { OtherAddress } from './registration.ts';
 import type { Customers } from './service.server.ts';
 import { accountTypeDefs } from './typeDefs.ts';
 

@@ -1,8 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { loginOf } from '../customers/wire.server.ts';
 import { deliveryTerms } from '../delivery/terms.ts';
-import { receiveUploads, removeUpload, sendUpload } from '../files/wire.server.ts';
-import { answerPayments } from '../forms/wire.server.ts';
 import { DOWNLOAD_PART } from '../orders/downloads/model.ts';
 import { serveDownload } from '../orders/downloads/wire.server.ts';
 import { ORDER_PATH } from '../orders/path.ts';
@@ -11,13 +8,7 @@ import { SIMULATOR_PATH } from '../payments/open.server.ts';
 import { createSessions } from '../session/service.server.ts';
 import { LIMITS, type Limits } from '../settings/limits.ts';
 import tokens from '../ui/styles/tokens.css?raw';
-import { basketChange } from './ajax/basketChange.ts';
 import { createCallHandler } from './ajax/callHandler.ts';
-import { askHotspots } from './ajax/hotspots.ts';
-import { observeByAjax } from './ajax/observe.ts';
-import { answerOpinions, changeOpinions } from './ajax/opinions.ts';
-import { personalData } from './ajax/personalData.ts';
-import { askProjector } from './ajax/projector.ts';
 import { jsonError } from './answers.ts';
 import { createCacheDependencies } from './cache/cacheDependencies.ts';
 import { type CacheHandler, createCacheHandler } from './cache/cacheHandler.ts';
@@ -38,14 +29,15 @@ import { createMetrics } from './http/metrics.ts';
 import { pageMethods } from './http/pageMethods.ts';
 import { sameOrigin } from './http/sameOrigin.ts';
 import { createTokenBuckets } from './http/tokenBuckets.ts';
-import { bringsFiles, UPLOAD_PATH } from './http/uploads.ts';
+import { bringsFiles } from './http/uploads.ts';
 import type { Log } from './log.ts';
 import { mountAccountCalls } from './mount/accountCalls.ts';
 import { mountAccounts } from './mount/accountsMount.ts';
+import { mountAjax } from './mount/ajax.ts';
 import { mountBase } from './mount/base.ts';
 import { A_DAY, sendFile } from './mount/files.ts';
 import { graphAt, mountGraph } from './mount/graph.ts';
-import { callTexts, isOfLines, languagesOf, mountLanguages, speakCalls, spokenRedirect } from './mount/languages.ts';
+import { isOfLines, languagesOf, mountLanguages, speakCalls } from './mount/languages.ts';
 import { mountMarkdown } from './mount/markdown.ts';
 import { mountOffline } from './mount/offline.ts';
 import { oldAddresses } from './mount/oldAddresses.ts';
@@ -150,7 +142,6 @@ export function createApp(options: AppOptions): App {
   });
   const common = commonHeaders(shopUrl);
   const limited = limiter({ limits, trustProxy, clock, texts, metrics });
-  const uploadWire = { uploads: shop.uploads, texts, limits: uploadLimits };
   let stopping = false;
 
   app.use(watched(log, metrics));
@@ -172,53 +163,11 @@ export function createApp(options: AppOptions): App {
   const formBody = boundedBody(limits.formBytes, tooLarge);
   const basketBody = boundedBody(limits.basketBytes, tooLarge);
   const ajaxRates = limited.counted('ajax');
-  app.use('/ajax/*', whenOpen, speakCalls(shop), limited('ajax', ajaxRates));
-  app.post('/ajax/get.php', formBody, (c) =>
-    withVisit(c, async (visit) => {
-      const { rooms, texts: words, kept } = await calls.of(c, visit);
-      const { sections, alike } = rooms;
-      const terms = { sections, alike, texts: words, waiting: shop.measuring.waiting, kept };
-      return personalData(c, terms, visit, (error) => onError(error, c.get('requestId')));
-    }),
-  );
-  app.use('/ajax/projector.php', formBody, observeByAjax({ ask: forms.askNotice, texts, from: visitorOf }));
-  app.post('/basketchange.php', limited('ajax'), basketBody, (c) =>
-    withVisit(c, async (visit) => {
-      const terms = { baskets: shop.baskets, loginOf: loginOf(shop.customers), texts: callTexts(shop, c) };
-      const may = () => mayTryCode({ shopper: visit, visitor: visitorOf(c) });
-      return spokenRedirect(shop, c, await basketChange(c, visit, { ...terms, mayTryCode: may }));
-    }),
-  );
-  app.get('/ajax/hotspots.php', (c) => calls.seen(c, (found) => askHotspots(c, found)));
-  app.on(['GET', 'POST'], '/ajax/projector.php', (c) => calls.seen(c, ({ rooms }) => askProjector(c, rooms.projector)));
-  app.post(UPLOAD_PATH, limited('uploads'), (c, next) =>
-    c.req.query('action') === 'remove'
-      ? next()
-      : withVisit(c, (visit) => receiveUploads(c, visit, visitorOf(c), uploadWire)),
-  );
-  app.post(UPLOAD_PATH, formBody, (c) => withVisit(c, (visit) => removeUpload(c, visit, uploadWire)));
-  app.get('/pliki/:id', limited('ajax'), (c) =>
-    withVisit(c, async (visit) => (await sendUpload(c, visit, shop.uploads)) ?? c.body(null, 404)),
-  );
-  const opinionCalls = {
-    ...{
-      opinions: shop.opinions,
-      forms,
-      mayVote: forms.mayVote,
-      files: { uploads: shop.uploads, limits: uploadLimits },
-    },
-    ...{ texts, email: shop.file.company.email },
-    isSold: async (product: number) => (await shop.catalogue.product(product)) !== undefined,
-  };
-  app.get('/ajax/opinions.php', (c) => answerOpinions(c, opinionCalls));
-  app.post('/ajax/opinions.php', formBody, (c) =>
-    withVisit(c, (visit) => changeOpinions(c, visit, visitorOf(c), opinionCalls)),
-  );
-  app.get(
-    '/ajax/payments.php',
-    (c) => answerPayments(c, texts) ?? jsonError(c, 400, 'unknown_action', 'There is verify_iban'),
-  );
-  app.all('/ajax/*', (c) => jsonError(c, 404, 'not_found', 'There is no such call, or none with this method'));
+  mountAjax(app, {
+    ...{ shop, calls, forms, withVisit, visitorOf, mayTryCode, onError },
+    uploads: { uploads: shop.uploads, texts, limits: uploadLimits },
+    guards: { whenOpen, limited, ajax: limited('ajax', ajaxRates), formBody, basketBody },
+  });
   mountAccountCalls(app, { ...shop, withVisit, limited: limited('ajax'), languages: languagesOf(shop) });
   // Signed by the provider, and told again until it is taken; nobody's browser comes here.
   app.post(NOTIFY_PATH, limited('ajax'), formBody, async (c) => {

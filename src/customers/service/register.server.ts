@@ -5,15 +5,9 @@ import { freeLogin, takenLogin, type WhoseLogin } from '../../forms/takenLogin.t
 import { err, ok, type Result } from '../../kit/result.ts';
 import { languageToStore } from '../../kit/speech.ts';
 import type { Visit } from '../../session/model.ts';
-import {
-  type CheckedRegistration,
-  checkRegistration,
-  type FieldIssue,
-  keyOf,
-  type Refusal,
-  type Registration,
-} from '../model.ts';
+import { type FieldIssue, keyOf, type Refusal } from '../model.ts';
 import { TooBusy } from '../password.server.ts';
+import { type CheckedRegistration, checkRegistration, type Registration } from '../registration.ts';
 import { byEmail, byKey, insert } from '../store/customers.server.ts';
 import { giveConsents } from './consents.server.ts';
 import { newEmailLink } from './email.server.ts';

@@ -5,14 +5,8 @@ import { checkBirthDate } from '../../forms/rules/birthDate.ts';
 import { serverChecks } from '../../forms/rules/checks.server.ts';
 import { isoDate } from '../../kit/dates.ts';
 import { ok } from '../../kit/result.ts';
-import {
-  type AddressKind,
-  addressIssues,
-  BIRTH_DATE,
-  type FieldIssue,
-  keptTerms,
-  type Registration,
-} from '../model.ts';
+import { type AddressKind, addressIssues, BIRTH_DATE, type FieldIssue, keptTerms } from '../model.ts';
+import type { Registration } from '../registration.ts';
 import { insertAddress } from '../store/customers.server.ts';
 import type { Deps } from './shared.server.ts';
 

@@ -4,8 +4,8 @@ import type { OpenTestDatabase } from '../../db/testing/databases.server.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { createSessions, type Sessions } from '../../session/service.server.ts';
 import { type OpenVisit, openVisit } from '../../session/visit.server.ts';
-import type { Registration } from '../model.ts';
 import type { CustomerHooks } from '../ports.ts';
+import type { Registration } from '../registration.ts';
 import { type Customers, createCustomers } from '../service.server.ts';
 import { ACCOUNT_TERMS, PASSWORD } from './accounts.server.ts';
 

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
-import { REGISTER_LONGEST, registrationOf } from '../../customers/model.ts';
 import registerForm from '../../customers/pages/RegisterForm.island.tsx';
 import { RegisterPage } from '../../customers/pages/RegisterPage.tsx';
+import { REGISTER_LONGEST, registrationOf } from '../../customers/registration.ts';
 import { readForm } from '../../forms/formData.ts';
 import { Island } from '../../ui/islands/Island.tsx';
 import { redirect, redirectWhole } from '../outcomes.ts';

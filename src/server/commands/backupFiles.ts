@@ -1,7 +1,7 @@
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { LAW_FOLDER } from '../../catalogue/guarantee/lawFolder.server.ts';
-import { FILES_FOLDER } from '../../files/service.server.ts';
+import { FILES_FOLDER } from '../../files/fileKey.ts';
 import { TERMS_FOLDER } from '../../orders/emails/keptTerms.server.ts';
 import type { Settings } from '../../settings/env.server.ts';
 import { openPath } from '../../storage/disk.server.ts';

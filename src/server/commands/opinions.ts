@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { FILES_FOLDER } from '../../files/fileKey.ts';
 import { fileTerms } from '../../files/model.ts';
-import { createUploads, FILES_FOLDER } from '../../files/service.server.ts';
+import { createUploads } from '../../files/service.server.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { OPINION_STATES, type Opinion, type OpinionState } from '../../opinions/model.ts';
 import { createPhotos } from '../../opinions/photos/service.server.ts';
