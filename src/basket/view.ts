@@ -1,4 +1,5 @@
-import type { EnergyLabel, Product, ProductPicture, Unit, WithdrawalLimit } from '../catalogue/model.ts';
+import type { EnergyLabel, WithdrawalLimit } from '../catalogue/legalInfo.ts';
+import type { Product, ProductPicture, Unit } from '../catalogue/model.ts';
 import type { Amount, PriceType } from '../catalogue/priceView.ts';
 import type { Arrival, ShippingTime } from '../delivery/shapes.ts';
 import type { CardStop } from '../giftCards/model.ts';

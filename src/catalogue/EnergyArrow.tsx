@@ -1,7 +1,7 @@
 import { useText } from '../ui/TextContext.tsx';
 import styles from './EnergyArrow.module.css';
 import { energyTexts } from './energy.texts.ts';
-import type { EnergyLabel } from './model.ts';
+import type { EnergyLabel } from './legalInfo.ts';
 
 /** What is drawn of a label. */
 export type EnergyClasses = Pick<EnergyLabel, 'class' | 'best' | 'worst'>;

@@ -1,6 +1,7 @@
 import type { Grosze } from '../kit/money.ts';
 import type { PluralForms } from '../kit/plural.ts';
 import type { Parts } from '../kit/quantity.ts';
+import type { Contact, DurabilityGuarantee, EnergyLabel, Safety, WithdrawalLimit } from './legalInfo.ts';
 
 /** Types of goods. Names on the wire: docs/contract/calls.md#projector. Amounts are gross grosze. */
 
@@ -43,30 +44,8 @@ export interface Parameter {
   values: string[];
 }
 
-export interface Contact {
-  name: string;
-  street?: string;
-  postcode?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  phone?: string;
-  www?: string;
-}
-
-/** GPSR: Regulation (EU) 2023/988, art. 19. */
-export interface Safety {
-  warnings: string[];
-  identifier?: string;
-  manufacturer?: Contact;
-  responsible?: Contact;
-}
-
 /** A quantity rebate from a threshold on: a percentage in basis points, or a price of one unit. */
 export type Rebate = { from: Parts; percentBp: number } | { from: Parts; price: Grosze };
-
-/** Why it cannot be withdrawn from: it spoils quickly, or not once its seal is broken (UPK art. 38 pkt 4 and 5). */
-export type WithdrawalLimit = 'perishable' | 'sealed';
 
 export interface OrderLimits {
   min?: Parts;
@@ -74,31 +53,6 @@ export interface OrderLimits {
   minPerSize?: Parts | undefined;
   maxPerSize?: Parts;
   minSubscription?: Parts;
-}
-
-export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
-
-/** Regulation (EU) 2017/1369: class, range of classes of such goods, number in the register EPREL. */
-export interface EnergyLabel {
-  class: EnergyClass;
-  best: EnergyClass;
-  worst: EnergyClass;
-  eprel: number;
-}
-
-/** What a producer gives free of charge for the whole good, longer than 24 months (Directive 2011/83/EU, art. 2(14a)). */
-export interface DurabilityGuarantee {
-  months: number;
-  model: string;
-  /** Its official label; missing where the shop has none. */
-  label?: LawPicture;
-}
-
-/** A picture of law/ as it is, in pixels, kept under the hash of its bytes. */
-export interface LawPicture {
-  kept: string;
-  width: number;
-  height: number;
 }
 
 export interface BundlePart {

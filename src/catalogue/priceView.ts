@@ -1,6 +1,7 @@
 import { type Grosze, netFromGross } from '../kit/money.ts';
 import type { AvailabilityStatus } from './amount.ts';
-import type { EnergyLabel, Product, Size } from './model.ts';
+import type { EnergyLabel } from './legalInfo.ts';
+import type { Product, Size } from './model.ts';
 import { orderable, orderQuantityRule } from './orderQuantity.ts';
 import { type PriceState, priceState, savedPercent } from './priceHistory.ts';
 import { contentsOf, isMeasured, unitPrice } from './unitPrice.ts';

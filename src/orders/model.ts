@@ -1,6 +1,7 @@
 import type { Content } from '../basket/contents.ts';
 import type { ProducerGuarantee } from '../catalogue/guarantee/model.ts';
-import type { ProductType, WithdrawalLimit } from '../catalogue/model.ts';
+import type { WithdrawalLimit } from '../catalogue/legalInfo.ts';
+import type { ProductType } from '../catalogue/model.ts';
 import type { Amount } from '../catalogue/priceView.ts';
 import type { AddressValues } from '../forms/address.ts';
 import type { Language, OtherLanguage } from '../kit/language.ts';

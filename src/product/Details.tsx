@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EnergyArrow } from '../catalogue/EnergyArrow.tsx';
 import { Durability, LegalGuarantee } from '../catalogue/guarantee/Guarantee.tsx';
 import { guaranteeTexts } from '../catalogue/guarantee/texts.ts';
-import type { Contact, EnergyLabel } from '../catalogue/model.ts';
+import type { Contact, EnergyLabel } from '../catalogue/legalInfo.ts';
 import { nbsp } from '../kit/typography.ts';
 import { DefinitionList } from '../ui/DefinitionList.tsx';
 import { Prose } from '../ui/Prose.tsx';

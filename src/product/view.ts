@@ -1,13 +1,6 @@
 import { isGoods, type Notice, type ProducerGuarantee } from '../catalogue/guarantee/model.ts';
-import {
-  type Contact,
-  type EnergyLabel,
-  type Product,
-  type ProductPicture,
-  producerPath,
-  type Size,
-  type WithdrawalLimit,
-} from '../catalogue/model.ts';
+import type { Contact, EnergyLabel, WithdrawalLimit } from '../catalogue/legalInfo.ts';
+import { type Product, type ProductPicture, producerPath, type Size } from '../catalogue/model.ts';
 import { picturesFor } from '../catalogue/sizePictures.ts';
 import { nbsp } from '../kit/typography.ts';
 import { type AttachmentView, attachmentViews } from './attachments/view.ts';

@@ -1,7 +1,7 @@
 import { nbsp } from '../../kit/typography.ts';
 import { DefinitionList } from '../../ui/DefinitionList.tsx';
 import { useText, useTextOverrides } from '../../ui/TextContext.tsx';
-import type { LawPicture } from '../model.ts';
+import type { LawPicture } from '../legalInfo.ts';
 import styles from './Guarantee.module.css';
 import { durabilityTime, labelAlt, lawPath, type Notice, noticeAlt, type ProducerGuarantee } from './model.ts';
 import { guaranteeTexts } from './texts.ts';

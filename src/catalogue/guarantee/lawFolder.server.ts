@@ -4,7 +4,7 @@ import type { Language } from '../../kit/language.ts';
 import { measurePicture } from '../../pictures/measure.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import { type Files, readKept } from '../../storage/model.ts';
-import type { LawPicture } from '../model.ts';
+import type { LawPicture } from '../legalInfo.ts';
 import { NOTICE_HREFS, type Notice, type Notices } from './model.ts';
 
 /** Names of the notice in law/ by its language, the first that is there. */

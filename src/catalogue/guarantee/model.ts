@@ -1,7 +1,8 @@
 import type { Language } from '../../kit/language.ts';
 import { languageInHand } from '../../kit/speech.ts';
 import { type TextOverrides, translate } from '../../ui/text.ts';
-import type { DurabilityGuarantee, LawPicture, ProductType } from '../model.ts';
+import type { DurabilityGuarantee, LawPicture } from '../legalInfo.ts';
+import type { ProductType } from '../model.ts';
 import { guaranteeTexts } from './texts.ts';
 
 /** Where the code on the notice of a language leads: it has to be a press away beside the notice (the Commission's guidelines). */

@@ -4,7 +4,8 @@ import type { Db, Tx } from '../../db/open.server.ts';
 import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { readYamlFile, readYamlFileIfAny } from '../../settings/yaml.server.ts';
-import type { Contact, Producer, ProductPicture } from '../model.ts';
+import type { Contact } from '../legalInfo.ts';
+import type { Producer, ProductPicture } from '../model.ts';
 import {
   followRenames,
   hideMissing,

@@ -10,7 +10,8 @@ import { rememberedYaml, type YamlReader } from '../../settings/rememberedYaml.s
 import type { ShopFile } from '../../settings/shopFile.ts';
 import type { ImportItem, ProductDraft, Unreadable } from '../draft.ts';
 import type { LawFolder } from '../guarantee/lawFolder.server.ts';
-import type { LawPicture, ProductPicture } from '../model.ts';
+import type { LawPicture } from '../legalInfo.ts';
+import type { ProductPicture } from '../model.ts';
 import { checkAttachments } from './attachments.server.ts';
 import { descriptionHtml } from './descriptionHtml.server.ts';
 import { type ImportedDictionaries, importDictionaries } from './dictionaries.server.ts';

@@ -9,7 +9,7 @@ import {
   noticePage,
 } from '../../catalogue/guarantee/model.ts';
 import { guaranteeTexts } from '../../catalogue/guarantee/texts.ts';
-import type { LawPicture } from '../../catalogue/model.ts';
+import type { LawPicture } from '../../catalogue/legalInfo.ts';
 import type { EmailBlock } from '../../mail/blocks.ts';
 import type { Attachment } from '../../mail/model.ts';
 import { translate } from '../../ui/text.ts';

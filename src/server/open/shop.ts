@@ -5,7 +5,6 @@ import { announcementStyles } from '../../content/announcements/marks.ts';
 import { type Announcements, createAnnouncements } from '../../content/announcements/service.server.ts';
 import { pointStyles } from '../../content/pointStyles.ts';
 import type { Content } from '../../content/service.server.ts';
-import { hasTakenBack } from '../../customers/service/consents.server.ts';
 import type { Customers } from '../../customers/service.server.ts';
 import type { Db } from '../../db/open.server.ts';
 import { countryProblems } from '../../delivery/countries.ts';
@@ -17,16 +16,14 @@ import { loadHotspots } from '../../hotspots/load.server.ts';
 import type { Hotspots } from '../../hotspots/service.server.ts';
 import { type Clock, systemClock } from '../../kit/clock.ts';
 import type { Listing } from '../../listing/service.server.ts';
-import { wordsInHand } from '../../mail/blocks.ts';
 import type { Mailbox } from '../../mail/service.server.ts';
 import { createMeasuring, type Measuring } from '../../measuring/service.server.ts';
-import { createPhotos, type Photos } from '../../opinions/photos/service.server.ts';
-import { createAsking, type OpinionAsking } from '../../opinions/purchaseLinks/service.server.ts';
-import { createOpinions, type Opinions } from '../../opinions/service.server.ts';
-import { createPay, type Pay } from '../../orders/pay/pay.server.ts';
-import { payTexts } from '../../orders/pay/texts.ts';
+import type { Photos } from '../../opinions/photos/service.server.ts';
+import type { OpinionAsking } from '../../opinions/purchaseLinks/service.server.ts';
+import type { Opinions } from '../../opinions/service.server.ts';
+import type { Pay } from '../../orders/pay/pay.server.ts';
 import type { Passkeys } from '../../passkeys/service.server.ts';
-import { type OpenPayments, openPayments } from '../../payments/open.server.ts';
+import type { OpenPayments } from '../../payments/open.server.ts';
 import type { ProblemDetail } from '../../payments/port.ts';
 import { keepMeasures, recallMeasures } from '../../pictures/measure.server.ts';
 import { createPictures, type Pictures } from '../../pictures/service.server.ts';
@@ -45,7 +42,7 @@ import type { Problem } from '../../settings/problem.ts';
 import type { ShopFile } from '../../settings/shopFile.ts';
 import { loadSnippets, type ShopSnippets } from '../../snippets/load.server.ts';
 import type { Files } from '../../storage/model.ts';
-import { type TextOverrides, translate } from '../../ui/text.ts';
+import type { TextOverrides } from '../../ui/text.ts';
 import { openAccounts } from './accounts.ts';
 import { type ContextShops, createContextShops } from './contextShops.ts';
 import { customerHooks } from './customerHooks.ts';
@@ -54,7 +51,9 @@ import { keepShopUrl } from './keptShopUrl.ts';
 import { type SpokenLanguage, spokenLanguages } from './languages.ts';
 import { openBase, type ShopBase } from './openBase.ts';
 import { type Lists, type Opened, openLists } from './openLists.ts';
+import { openOpinions } from './openOpinions.ts';
 import { type BuyingServices, openOrders } from './openOrders.ts';
+import { openPaying } from './openPaying.ts';
 import { loadShopContent } from './shopContent.ts';
 import { readTheme, type Theme } from './shopFolder.ts';
 
@@ -195,25 +194,12 @@ async function compose(
       freeDeliveryFrom: file.free_delivery_from,
       openedAt: firstOpened,
     });
-    const payments =
-      before?.payments ??
-      (await openPayments({
-        settings: settings.payments,
-        ...{ shopUrl, dataDir, clock, texts, onError, speak: emails.speak },
-        ...(onPayment ? { onProblem: onPayment } : {}),
-      }));
+    const { payments, pay } = await openPaying(base, orders, { onError, onPayment, payments: before?.payments });
     const theme = await readTheme(
       shopDir,
       `${pointStyles(content.main.sections, content.pages)}\n${announcementStyles(announcements.ids)}`,
     );
-    const pay = createPay({
-      ...{ db, clock, deps: orders.deps, provider: payments.provider, shopUrl },
-      ...(onPayment ? { onProblem: onPayment } : {}),
-      nameOf: ({ number }) =>
-        translate(payTexts, wordsInHand(emails), 'describe', { number: String(number), shop: file.name }),
-    });
-    const photos = createPhotos({ db, uploads });
-    const opinions = createOpinions(db, clock, file.opinions, photos);
+    const { photos, opinions, asking } = openOpinions(base, { uploads, orders });
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
     const { found: snippets, problems: snippetProblems } = await loadSnippets(shopDir);
     const { recalls, problems: recallProblems } = await loadRecalls(shopDir);
@@ -262,11 +248,7 @@ async function compose(
       }),
       opinions,
       photos,
-      asking: createAsking({
-        ...{ db, clock, mailbox, emails, opinions },
-        orderOf: orders.order,
-        saidNo: hasTakenBack,
-      }),
+      asking,
       phrases: createPhrases(db, clock, language),
       attachmentsDir: join(shopDir, 'attachments'),
       problems: [

@@ -1,4 +1,4 @@
-import type { Contact } from '../../model.ts';
+import type { Contact } from '../../legalInfo.ts';
 
 /** A product as files tell of it: texts as written, to be read by one set of rules (`draft.server.ts`). */
 export interface FeedProduct {

@@ -1,7 +1,8 @@
 import { optional } from '../../../kit/optional.ts';
 import { fromWire, type Parts } from '../../../kit/quantity.ts';
 import type { ShopFile } from '../../../settings/shopFile.ts';
-import type { LawPicture, Producer, ProductPicture, ProductRecord } from '../../model.ts';
+import type { LawPicture } from '../../legalInfo.ts';
+import type { Producer, ProductPicture, ProductRecord } from '../../model.ts';
 
 /** Names that a product file may refer to. */
 export interface FolderContext {

@@ -1,5 +1,6 @@
 import { optional } from '../../../kit/optional.ts';
-import type { Contact, Producer, Safety } from '../../model.ts';
+import type { Contact, Safety } from '../../legalInfo.ts';
+import type { Producer } from '../../model.ts';
 import type { ProductFile } from '../productFile.ts';
 import { type FolderContext, known } from './reading.ts';
 

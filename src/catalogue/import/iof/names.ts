@@ -1,6 +1,6 @@
 import { optional } from '../../../kit/optional.ts';
 import type { Ref } from '../../draft.ts';
-import type { Contact } from '../../model.ts';
+import type { Contact } from '../../legalInfo.ts';
 import { pathNames, pathRefs, UNKNOWN_PRODUCER } from '../feed/names.ts';
 import { attribute, childrenOf, descend, type Element, textOf } from '../feed/xml/element.ts';
 import { localized, nameOf } from './language.ts';

@@ -1,5 +1,5 @@
 import { optional } from '../../../kit/optional.ts';
-import type { Contact } from '../../model.ts';
+import type { Contact } from '../../legalInfo.ts';
 import { feedItem } from '../feed/draft.server.ts';
 import { FeedError, Unreadable } from '../feed/errors.ts';
 import { type FeedKind, feedKind } from '../feed/kind.ts';

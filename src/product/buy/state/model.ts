@@ -1,4 +1,5 @@
-import type { EnergyLabel, OrderLimits, ProductPicture, ProductType, Unit } from '../../../catalogue/model.ts';
+import type { EnergyLabel } from '../../../catalogue/legalInfo.ts';
+import type { OrderLimits, ProductPicture, ProductType, Unit } from '../../../catalogue/model.ts';
 import type { PriceType } from '../../../catalogue/priceView.ts';
 import type { SizeDelivery } from '../../../delivery/shapes.ts';
 import type { Upload } from '../../../files/model.ts';
