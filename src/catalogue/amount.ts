@@ -22,6 +22,10 @@ export function amounts(stocks: readonly Stock[]): Amounts {
 
 export type AvailabilityStatus = 'enable' | 'order' | 'disable';
 
+/** Stock or quantity in units, for carrying only; -1 never runs out. */
+export const unitsOf = (parts: Parts, precision: number): number =>
+  parts === UNLIMITED ? UNLIMITED : toWire(parts, precision);
+
 /** Whole pieces on hand; undefined when they never run out. */
 export function wholePieces(stocks: readonly Stock[], precision: number): number | undefined {
   const { all } = amounts(stocks);

@@ -4,17 +4,9 @@ import { pictureAddress } from '../../pictures/address.ts';
 import * as boxes from '../../pictures/boxes.ts';
 import { outsidePicture, outsideSize } from '../../pictures/outside.ts';
 import { pictureProps } from '../../pictures/props.ts';
-import { amounts } from '../amount.ts';
+import { amounts, unitsOf } from '../amount.ts';
 import { measureOf } from '../measures.ts';
-import {
-  type Product,
-  type ProductPicture,
-  producerPath,
-  productPath,
-  type Size,
-  seriesPath,
-  UNLIMITED,
-} from '../model.ts';
+import { type Product, type ProductPicture, producerPath, productPath, type Size, seriesPath } from '../model.ts';
 import { leadingSize, type PriceTerms, pointsPrice, sizeStatus } from '../priceView.ts';
 import { contentsOf } from '../unitPrice.ts';
 import { zonesOf } from '../zones.ts';
@@ -71,7 +63,7 @@ function iconSize(picture: ProductPicture) {
 export function subscriptionFields({ subscription, order, precision }: Product) {
   if (!subscription) return null;
   return {
-    minimumQuantity: order.minSubscription === undefined ? null : units(order.minSubscription, { precision }),
+    minimumQuantity: order.minSubscription === undefined ? null : unitsOf(order.minSubscription, precision),
     periods: subscription.periods,
     only: subscription.only,
   };
@@ -90,9 +82,6 @@ export function unitFields(product: Product, size: Size) {
   };
 }
 
-export const units = (parts: number, { precision }: Pick<Product, 'precision'>): number =>
-  parts === UNLIMITED ? UNLIMITED : toWire(parts, precision);
-
 function sizeFields(product: Product, size: Size, terms: GraphTerms) {
   const { all, own, outside } = amounts(size.stocks);
   const { availability } = size;
@@ -100,9 +89,9 @@ function sizeFields(product: Product, size: Size, terms: GraphTerms) {
     id: size.type,
     name: size.name,
     code: size.code ?? null,
-    amount: units(all, product),
-    amount_mo: units(own, product),
-    amount_mm: units(outside, product),
+    amount: unitsOf(all, product.precision),
+    amount_mo: unitsOf(own, product.precision),
+    amount_mm: unitsOf(outside, product.precision),
     amount_mw: null,
     amount_mp: null,
     availability: {

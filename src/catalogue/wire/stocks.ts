@@ -1,5 +1,6 @@
+import { unitsOf } from '../amount.ts';
 import type { Product } from '../model.ts';
-import { unitFields, units } from './product.ts';
+import { unitFields } from './product.ts';
 
 /** A store of the shop, with what the graph tells of it. */
 export interface StockBranch {
@@ -18,7 +19,7 @@ export interface StockInfo {
   description: string | null;
   cleardescription: string | null;
   contact: { phone: { text: string; link: string } | null; mail: string | null; gg: string | null } | null;
-  /** By the English names of days. */
+  /** Opening hours by the English names of days. */
   openingHours: Readonly<Record<string, StockOpening>> | null;
   longitude: number | null;
   latitude: number | null;
@@ -40,7 +41,7 @@ export function sizesInStocks(product: Product, branches: readonly StockBranch[]
     productSizeAvailableInStocks: branches.flatMap(({ slug, info }) => {
       const stock = size.stocks.find(({ branch, own }) => own && branch === slug);
       if (!stock) return [];
-      const quantity = units(stock.quantity, product);
+      const quantity = unitsOf(stock.quantity, product.precision);
       return [
         {
           quantity,

@@ -1,8 +1,9 @@
+import { unitsOf } from '../../catalogue/amount.ts';
 import type { Product } from '../../catalogue/model.ts';
 import { pointsPrice } from '../../catalogue/priceView.ts';
 import type { Parts } from '../../kit/quantity.ts';
 import type { OrderQuantityRange, ProductData } from './shapes.ts';
-import { sizeItem, unitsOf } from './sizeItem.ts';
+import { sizeItem } from './sizeItem.ts';
 import { sizePrices } from './sizePrices.ts';
 import { productType } from './sizesAnswer.ts';
 import type { ProductTerms } from './terms.ts';

@@ -1,10 +1,10 @@
-import { amounts } from '../../catalogue/amount.ts';
+import { amounts, unitsOf } from '../../catalogue/amount.ts';
 import { bundleSaving } from '../../catalogue/bundle.ts';
-import { type Product, type Size, UNLIMITED } from '../../catalogue/model.ts';
+import type { Product, Size } from '../../catalogue/model.ts';
 import { askedPrice, isSubscribedOnly } from '../../catalogue/priceView.ts';
 import { type Grosze, netFromGross } from '../../kit/money.ts';
 import { toDecimal } from '../../kit/moneyText.ts';
-import { type Parts, toWire } from '../../kit/quantity.ts';
+import type { Parts } from '../../kit/quantity.ts';
 import { rebateNumber } from './rebateNumber.ts';
 import type { SizeItem } from './shapes.ts';
 import { flag, sizeAvailability } from './sizeAvailability.ts';
@@ -58,6 +58,3 @@ export function sizeItem(product: Product, size: Size, terms: ProductTerms): Siz
 
 /** A number for carrying, as the calls know these amounts; never for counting. */
 const amount = (grosze: Grosze): number => grosze / 100;
-
-export const unitsOf = (parts: Parts, precision: number): number =>
-  parts === UNLIMITED ? UNLIMITED : toWire(parts, precision);

@@ -1,8 +1,8 @@
-import { amounts } from '../../catalogue/amount.ts';
+import { amounts, unitsOf } from '../../catalogue/amount.ts';
 import { type Product, type ProductType, productPath, type Vat } from '../../catalogue/model.ts';
 import { outsidePicture } from '../../pictures/outside.ts';
 import type { ProductData, SizesAnswer } from './shapes.ts';
-import { sizeItem, unitsOf } from './sizeItem.ts';
+import { sizeItem } from './sizeItem.ts';
 import type { ProductTerms } from './terms.ts';
 
 /** `get=sizes`: the product, and its sizes in the merchant's order. */
