@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
   if (container) await expect(page.locator('#container')).toHaveClass(new RegExp(`(^|\\s)${container}(\\s|$)`));
 }
 
-/** Of one page of each kind: it says the same without scripts and has no barrier; the page has been visited, and its window becomes a phone's. */
+/** One page of each kind says the same without scripts and has no barrier; the page has been visited, and its window becomes a phone's. */
 async function expectWhole(page: Page, path: string, noJs: BrowserContext): Promise<void> {
   if (!(path in KINDS)) return;
   const [plain] = noJs.pages();
@@ -76,7 +76,7 @@ async function faultsOf(html: string, path: string): Promise<string[]> {
   );
 }
 
-/** Of the pages here; `layout.spec.ts` looks at more of them. */
+/** Pages whose layout is unlike that of their kind; `layout.spec.ts` looks at more of them. */
 const UNLIKE_THEIR_KIND: readonly string[] = [
   '/kategoria/stol',
   '/kategoria/kubki-i-filizanki?filter_price=9000-9999',

@@ -93,7 +93,7 @@ test('answers 304 to a robot that has the sitemap', async ({ request }) => {
   expect((await request.get('/sitemap-products-2.xml')).status()).toBe(404);
 });
 
-/** Of the address of a picture in a feed: its width, and its name. */
+/** Address of a picture in a feed, with its width and its name. */
 const LARGE = /\/\d{3,4}\/([^/]+)\.jpg$/;
 
 test('the product feed tells each size that can be bought, once, with pictures that are there', async ({

@@ -76,7 +76,7 @@ test('a recalled product leads to its notice, which says what to do', async ({ n
   }
 });
 
-/** They are there, whole, and no wider than the window. */
+/** Pictures are there, whole, and no wider than the window. */
 async function expectOfficial(page: Page): Promise<void> {
   for (const alt of [/Zharmonizowane powiadomienie/, /Zharmonizowana etykieta/]) {
     const picture = page.getByRole('img', { name: alt });

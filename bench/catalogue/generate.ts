@@ -32,7 +32,7 @@ export const FACETS: readonly string[] = [
   'Rok',
 ];
 
-/** Of this many neighbours some are versions of one thing. */
+/** Number of neighbours among which some are versions of one thing. */
 const BLOCK = 4;
 const VERSIONED = 40;
 const SERIES = 300;

@@ -46,7 +46,7 @@ export function cpuOf(pid: number | undefined): number {
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1000;
 }
 
-/** Of a second, ms: what a server uses that has nothing to do. */
+/** Milliseconds of a second that a server uses which has nothing to do. */
 const RESTING_MS = 20;
 const PATIENCE_SECONDS = 180;
 

@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** All that another colour scheme can break. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
-/** Of what passes only that it does: to name each element of it took longer than all rules together. */
+/** Tells only that something passes: to name each element of it took longer than all rules together. */
 const terse: RunOptions = { resultTypes: ['violations'], preload: false };
 
 /** Half as long as what the package names its source: each page that is looked at is sent it and compiles it. */

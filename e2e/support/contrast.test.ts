@@ -24,7 +24,7 @@ const families = [
   { grounds: ['--err'], words: ['--paper'] },
 ] as const;
 
-/** Of what is switched off, and of signs between words: they need no contrast, and have that of a border. */
+/** Colour of what is switched off, and of signs between words: they need no contrast, and have that of a border. */
 const QUIET = '--line-strong';
 /** Colours on pictures, alike in both schemes: the light scheme, which every test looks at, says it all. */
 const ON_PICTURES = ['--on-picture', '--on-picture-accent', '--picture-veil', '--point-paper'];

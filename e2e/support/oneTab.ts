@@ -4,7 +4,7 @@ import { bringLate } from './late.ts';
 import { answerNotice, test as base } from './test.ts';
 import { views } from './views.ts';
 
-/** Of this worker, by the shop and whether scripts run. A test that fails ends its worker, and them with it. */
+/** Contexts of this worker, by the shop and whether scripts run. A test that fails ends its worker, and them with it. */
 const kept = new Map<string, BrowserContext>();
 
 interface Visitor {

@@ -38,7 +38,7 @@ const keptPlace = () => join(cache, `pictures-${picturesHash()}`);
 
 const countOf = (folder: string) => globSync('**/*.*', { cwd: folder }).length;
 
-/** Of all that derived pictures come from: the originals, the code that derives them, and the library below it. */
+/** Hash of all that derived pictures come from: the originals, the code that derives them, and the library below it. */
 function picturesHash(): string {
   const hash = createHash('sha256');
   const places = globSync(['shop/pictures/**/*.*', 'src/pictures/**/*.ts', 'node_modules/sharp/package.json'], {

@@ -19,7 +19,7 @@ export async function expectAnyOrderOfSheets(page: Page): Promise<void> {
     };
     // The left padding is the one before the words, too.
     const withoutSide = (name: string) => name.replaceAll(/-(inline|block|start|end|left|right|top|bottom|x|y)\b/g, '');
-    /** Of each element: by which modules each of its properties is set. */
+    /** Modules that set each property of each element. */
     const setBy = new Map<Element, Map<string, Set<number>>>();
     const note = (elements: readonly Element[], style: CSSStyleDeclaration, module: number) => {
       for (const element of elements) {

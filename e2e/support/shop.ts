@@ -8,7 +8,7 @@ import { placeOfStores } from '../../scripts/test/memory.ts';
 const root = join(import.meta.dirname, '../..');
 const bundle = join(root, 'build/server/index.js');
 
-/** Of a data folder: the pictures that pages show. */
+/** Part of a data folder: the pictures that pages show. */
 export const DERIVED = 'pictures/derived';
 
 /** How long a shop may take from its start to its first page. It is a guard against hanging, not a measurement. */

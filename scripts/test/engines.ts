@@ -5,7 +5,7 @@ import { fromDebian, isDebian } from './debian.ts';
 
 export type Engine = keyof typeof engines;
 
-/** Of each list of programs one is needed; WebKitGTK's browser shows itself on a screen, which Xvfb makes up. */
+/** Programs of each engine; one of each list is needed. WebKitGTK's browser shows itself on a screen, which Xvfb makes up. */
 const engines = {
   firefox: {
     title: 'Firefox',

@@ -102,7 +102,7 @@ function wayView(method: DeliveryMethod, { parcel, amount, leaves, at }: WayFact
   };
 }
 
-/** Of its product, whose unit may have become a finer one since. */
+/** Quantity in parts of the product, whose unit may have become a finer one since. */
 const inParts = ({ line, product, size }: SentLine): Line => ({
   product,
   size,

@@ -65,7 +65,7 @@ export interface BasketLine {
 /** Parts of a line that could be bought, at most its quantity. */
 export interface SeenStock {
   seen: Parts;
-  /** Until it changed, at that moment (epoch ms). */
+  /** Quantity before a change, and the moment of the change, epoch ms. */
   before?: { parts: Parts; at: number };
 }
 

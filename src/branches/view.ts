@@ -17,7 +17,7 @@ export interface BranchView extends Omit<Branch, 'open' | 'closed'> {
   now?: { open: boolean; words: string };
   /** Days of the next weeks on which it is closed though its hours say otherwise: "24 grudnia, 25 grudnia". */
   closedOn?: string;
-  /** Of the product that was asked for: what lies there, by size. */
+  /** What lies there of the product that was asked for, by size. */
   stock?: readonly { name: string; amount: string }[];
 }
 

@@ -15,7 +15,7 @@ import { fittingTime, type TimeTerms } from './time.ts';
 export const dressed = wholeSheet;
 
 export interface DatePopupProps {
-  /** Of the field that it opens beside. */
+  /** Label of the field that the calendar opens beside. */
   label: string;
   rules: DayRules;
   time: TimeTerms | undefined;

@@ -14,7 +14,7 @@ export interface DayMark {
   full?: boolean;
 }
 
-/** Of jQuery UI's date picker, whose behaviour this is (docs/contract/calendar.md). */
+/** Version of jQuery UI's date picker, whose behaviour this is (docs/contract/calendar.md). */
 export const DATE_PICKER_VERSION = '1.13.1';
 export const YEARS_ON_PAGE = 15;
 const YEARS_BEFORE = 7;

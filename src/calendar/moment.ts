@@ -11,7 +11,7 @@ import { faultWords, readTyped, unfitWords, writeTyped } from './typedDate.ts';
 /** A day, and its time where one is asked for. */
 export interface Moment {
   day: DayNumber;
-  /** Of a range of days: its last one. */
+  /** The last day, where a range is chosen. */
   until?: DayNumber;
   time?: MinuteOfDay;
 }

@@ -4,6 +4,7 @@ import { type DayNumber, dateOf, dayNumber } from '../kit/wall.ts';
 /** Months counted from January of the year 0. */
 export type MonthNumber = number;
 
+/** Number of a month; 1 is January. */
 export const monthNumber = (year: number, month: number): MonthNumber => year * 12 + month - 1;
 export const yearOf = (month: MonthNumber): number => Math.floor(month / 12);
 /** 1 January … 12 December. */

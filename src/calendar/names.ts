@@ -5,7 +5,7 @@ import { isEnglish } from '../kit/speech.ts';
 /** Names of days and months, Monday and January first. */
 const WEEKDAYS_SHORT = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
 
-/** As Polish wall calendars have them. */
+/** Weekdays in two letters, as Polish wall calendars have them; Monday first. */
 const WEEKDAYS_NARROW = ['pn', 'wt', 'śr', 'cz', 'pt', 'so', 'nd'] as const;
 const MONTHS = [
   'styczeń',
@@ -26,7 +26,7 @@ const MONTHS_SHORT = ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'w
 const ENGLISH_MONTHS = MONTHS.map((_, place) => englishMonth(place + 1));
 const shortened = (names: readonly string[], letters = 3): string[] => names.map((name) => name.slice(0, letters));
 
-/** In the language in hand. */
+/** Names of months in the language of the page, as they stand alone: „grudzień”. */
 export const months = (): readonly string[] => (isEnglish() ? ENGLISH_MONTHS : MONTHS);
 export const monthsShort = (): readonly string[] => (isEnglish() ? shortened(ENGLISH_MONTHS) : MONTHS_SHORT);
 export const weekdaysShort = (): readonly string[] => (isEnglish() ? shortened(ENGLISH_WEEKDAYS) : WEEKDAYS_SHORT);

@@ -4,7 +4,7 @@ import { type Moment, type MomentTerms, momentIn, writeMoment } from './moment.t
 import { calendarTexts } from './texts.ts';
 
 export interface TypedDay {
-  /** Of the field that the day is typed into. */
+  /** The field that the day is typed into. */
   input: RefObject<HTMLInputElement | null>;
   /** Scripts look after the field. */
   awake: boolean;

@@ -46,7 +46,7 @@ export interface ProductDraft extends ProductRecord {
   /** Epoch ms; missing: the moment of the first import. */
   addedAt?: number;
   sizes: SizeDraft[];
-  /** Of a source whose sizes stand in another file. */
+  /** What a source gives whose sizes stand in another file. */
   combining?: Combining;
 }
 
@@ -72,7 +72,7 @@ export interface CombinationBase {
 /** A size by how it differs from its product. */
 export interface Combination {
   name: string;
-  /** Without VAT, added to the price: "40", "-4.065041". */
+  /** Amount without VAT that is added to the price: "40", "-4.065041". */
   impact: string;
   /** Added to the weight. */
   grams: number;
@@ -99,7 +99,7 @@ export interface Skipped {
 export interface DraftItem {
   draft: ProductDraft;
   line?: number;
-  /** Of the draft, by `hashOf`; missing when nobody has counted it yet. */
+  /** Hash of the draft, by `hashOf`; missing when nobody has counted it yet. */
   hash?: string;
 }
 

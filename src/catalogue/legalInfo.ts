@@ -23,7 +23,7 @@ export interface Safety {
 /** Why a product cannot be withdrawn from: it spoils quickly, or not once its seal is broken (UPK art. 38 pkt 4 and 5). */
 export type WithdrawalLimit = 'perishable' | 'sealed';
 
-/** Of the scale that has no pluses: A is the best. */
+/** Class of the scale without pluses: A is the best. */
 export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 /** Regulation (EU) 2017/1369: class, range of classes of such goods, number in the register EPREL. */

@@ -72,7 +72,7 @@ export interface ServiceDate {
   hours: string[];
   aheadDays: number;
   windowDays: number;
-  /** Of one term; missing: there is no bound. */
+  /** Places of one term; missing: there is no bound. */
   places?: Parts;
   /** Not on public holidays. */
   holidays?: false;
@@ -104,7 +104,7 @@ export interface ProductRecord {
   order: OrderLimits;
   rebates: Rebate[];
   subscription?: { periods: number[]; only: boolean; minDeliveries?: number };
-  /** Of one unit, where its sizes do not have their own. */
+  /** What one unit holds, where sizes do not say it of themselves. */
   contents?: Contents;
   bundle?: BundlePart[];
   pictures: ProductPicture[];

@@ -7,7 +7,7 @@ export interface Orderable {
   order: OrderLimits;
   /** The step in which the product is sold. */
   sellBy: Parts;
-  /** Of the size; `UNLIMITED` never runs out. */
+  /** Stock of the size; `UNLIMITED` never runs out. */
   stock: Parts;
   status: AvailabilityStatus | Size['availability']['status'];
 }
@@ -16,7 +16,7 @@ export interface Orderable {
 export interface InBasket {
   product: Parts;
   size: Parts;
-  /** Of what comes out of the same stock, where that is not the size: places of one term. */
+  /** Stock that the quantity comes out of, where that is not the size's: places of one term. */
   stock?: Parts;
 }
 

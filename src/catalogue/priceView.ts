@@ -26,7 +26,7 @@ export interface PriceView {
   gratis: boolean;
   points?: number;
   reduction?: {
-    /** Saving, calculated from the lowest price of 30 days only; missing when there is none. */
+    /** Saving in whole percent of the lowest price of 30 days; missing when it is less than one. */
     percent?: number;
     lowest: Amount;
     sinceFirstOffer: boolean;
@@ -153,6 +153,6 @@ export function shownSizes(sizes: readonly Size[], product: Pick<Product, 'sellB
 export const isPriceFrom = (product: Product, at: number): boolean =>
   new Set(shownSizes(product.sizes, product).flatMap((size) => askedPrice(product, size, at)?.price ?? [])).size > 1;
 
-/** The size a product is shown with before anybody chooses, on its page, its card and in the graph: the cheapest of those. */
+/** The size a product is shown with before anybody chooses, on its page, its card and in the graph: the cheapest of `shownSizes`. */
 export const leadingSize = (product: Product, at: number): Size | undefined =>
   cheapest(product, shownSizes(product.sizes, product), at);

@@ -15,7 +15,7 @@ export interface Lying {
   quantity: number;
 }
 
-/** One order of sizes for all writers. */
+/** The order in which all writers take sizes, so that no two wait for each other. */
 export const bySize = (a: Pieces, b: Pieces): number => a.product - b.product || (a.size < b.size ? -1 : 1);
 
 /** Counts a size once that is wanted in several lines, in an order that all writers share; places of terms are left out. */

@@ -6,7 +6,7 @@ interface TermOfProduct {
   term?: string;
 }
 
-/** One order of terms for all writers. */
+/** The order in which all writers take terms, so that no two wait for each other. */
 export const byTerm = (a: TermOfProduct, b: TermOfProduct): number => {
   const [one = '', other = ''] = [a.term, b.term];
   return a.product - b.product || Number(one > other) - Number(one < other);

@@ -43,7 +43,7 @@ export interface CheckoutValues {
 
 /** Fields that the page adds to what the buyer types. */
 export interface Attempt {
-  /** Of the page the order is sent from, however often that is. */
+  /** Mark of the page that the order is sent from, the same however often that is. */
   attempt: string;
   /** What its reader was shown, see `shownMark`. */
   shown: string;

@@ -12,7 +12,7 @@ const TOGETHER: readonly (readonly AddressPart[])[] = [
   ['email'],
 ];
 
-/** They stand in the form before anybody has typed. */
+/** Parts that stand in the form before anybody has typed. */
 const GIVEN: ReadonlySet<AddressPart> = new Set(['region', 'phone_prefix']);
 
 const isTyped = (address: AddressValues, parts: readonly AddressPart[]): boolean =>

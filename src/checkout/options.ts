@@ -18,7 +18,7 @@ export interface WayOption {
   countries: readonly string[];
   prepaid: boolean;
   cost: Amount;
-  /** It ends at a point that must be chosen from this list. */
+  /** List of points at which the way ends: one of them must be chosen. */
   points?: string;
   /** The last day on which it comes this way, if it is ordered now. */
   arrives?: Arrival;

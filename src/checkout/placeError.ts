@@ -15,7 +15,7 @@ export type PlaceError =
   | { code: 'held' }
   /** Many orders were placed with this e-mail address, which nobody has proved to be theirs. */
   | { code: 'often' }
-  /** They were spent elsewhere meanwhile. */
+  /** Points were spent elsewhere meanwhile. */
   | { code: 'points' }
   | { code: 'rebate'; reason: CodeErrorCode }
   /** The gift card has not as much any more. */

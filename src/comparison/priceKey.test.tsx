@@ -11,7 +11,7 @@ const base: PriceView = { currency: 'PLN', priceType: 'gross', from: false, phon
 const now = amount(4900);
 const reduction = { lowest: amount(5000), sinceFirstOffer: false, regular: amount(6000), endsAt: null };
 
-/** Of gross prices; some differ in what a card does not show. */
+/** Views of gross prices; some differ in what a card does not show. */
 const views: PriceView[] = [
   { ...base, now },
   { ...base, now: amount(4900, 4000) },

@@ -5,7 +5,7 @@ import type { FactRow } from './model.ts';
 export type Candidate = Pick<CardView, 'id' | 'name' | 'picture' | 'subtitle'>;
 
 export interface ComparisonView {
-  /** In the order of the page; a narrow window shows the first two. */
+  /** Products in the order of the page; a narrow window shows the first two. */
   cards: readonly CardView[];
   /** Ids of those that are shown with their prices and cannot be bought. */
   notSold: readonly number[];

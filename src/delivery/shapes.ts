@@ -40,6 +40,6 @@ export interface SizeDelivery {
   shipping_formatted?: string;
   /** "true": nothing is said of the cost. */
   undefined: string;
-  /** By whichever way it is brought; missing where that is not known. */
+  /** Day by which it comes, by whichever way; missing where that is not known. */
   arrival?: Arrival;
 }

@@ -108,7 +108,7 @@ export function countryOf(id: string): Country | undefined {
   return id.length > 3 ? undefined : byId.get(id.toUpperCase());
 }
 
-/** Its name in the language of the page in hand; an unknown country is called by its code. */
+/** Name of a country in the language of the page; an unknown country is called by its code. */
 export function countryName(id: string): string {
   const country = countryOf(id);
   if (!country) return id;

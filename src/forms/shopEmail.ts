@@ -22,6 +22,6 @@ export function shopEmail({ kind, subject, parts, replyTo }: ShopEmail, terms: E
   return { kind, recipient: terms.company.email, subject, replyTo, ...writeShopEmail([...parts, ...answer], terms) };
 }
 
-/** Where the address or the telephone that somebody left leads to. */
+/** Address of a link to the e-mail or telephone that somebody left: `mailto:` or `tel:`. */
 export const reachHref = (reached: string): string =>
   phoneOrEmail(reached) === 'email' ? `mailto:${encodeURI(reached)}` : phoneHref(reached);

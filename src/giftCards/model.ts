@@ -48,6 +48,7 @@ export interface IssuedCard extends GiftCard {
 /** Reason why a card does not pay. */
 export type CardStop = 'expired' | 'empty' | 'own';
 
+/** Tells why a card pays nothing at a moment, epoch ms. */
 export function cardStop({ balance, expiresAt }: GiftCard, at: number): Exclude<CardStop, 'own'> | undefined {
   if (at >= expiresAt) return 'expired';
   return balance > 0 ? undefined : 'empty';

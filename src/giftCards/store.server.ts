@@ -56,7 +56,7 @@ export async function usedPieces(db: Read, order: string): Promise<ReadonlyMap<n
   return new Map(rows.map(({ place, pieces }) => [place, Number(pieces)]));
 }
 
-/** Of several orders, by the order they were bought with; those that were taken back too. */
+/** Gift cards by the order they were bought with; those that were taken back too. */
 export async function cardsByOrder(db: Read, orders: readonly string[]): Promise<Map<string, GiftCardRow[]>> {
   const rows = await db
     .selectFrom('gift_cards')
@@ -112,6 +112,7 @@ export const addMove = (
       .onConflict((c) => c.column('reference').doNothing()),
   );
 
+/** Takes cards back for good, with their numbers and PINs. */
 export async function voidCards(tx: Tx, ids: readonly string[], at: number): Promise<void> {
   if (ids.length === 0) return;
   await tx.updateTable('gift_cards').set({ voided_at: at, code: null }).where('id', 'in', ids).execute();

@@ -5,7 +5,7 @@ import type { HotspotPage, Zone } from './zones.ts';
 
 interface HotspotPlaceProps {
   zone: Zone;
-  /** It is asked for with what the visitor has looked at. */
+  /** True: the zone is asked for with what the visitor has looked at. */
   seen: boolean;
   page: HotspotPage;
   /** Product of the page. */

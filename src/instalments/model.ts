@@ -36,7 +36,7 @@ export interface InstalmentData {
 
 /** What the address of a calculator may name. */
 export interface LinkData extends InstalmentData {
-  /** Of the purchase that is decided about: of the product on its page, of all in the basket. */
+  /** Amount of the purchase that is decided about: of the product on its page, of all in the basket. */
   amount: Grosze;
 }
 

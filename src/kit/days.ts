@@ -17,7 +17,6 @@ export const ENGLISH_WEEKDAYS = WEEK.map((name) => name.charAt(0).toUpperCase() 
 /** Names of weekdays in the language in hand, Monday first. */
 export const weekdays = (): readonly string[] => (isEnglish() ? ENGLISH_WEEKDAYS : WEEKDAYS);
 
-/** The name of the weekday of a day. */
 export const weekdayName = (day: DayNumber): string => weekdays()[weekdayOf(day) - 1] ?? '';
 
 /** Day of a moment in Warsaw as "piątek 27 listopada". */

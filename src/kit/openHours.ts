@@ -1,7 +1,7 @@
 import { weekdayOf } from './days.ts';
 import { clockText, type DayNumber, warsawTime } from './wall.ts';
 
-/** From which minute of a day to which: 480 to 960 is 8:00 to 16:00. */
+/** Hours of a day in minutes from midnight: 480 to 960 is 8:00 to 16:00. */
 export type Span = readonly [from: number, to: number];
 
 /** Spans of each day of a week, Monday first: seven lists, an empty one for a day on which it is closed. */

@@ -18,6 +18,7 @@ export function wall(ms: number): Wall {
 /** A day past the end of its month runs into the next. */
 export const dayNumber = (year: number, month: number, day: number): DayNumber => Date.UTC(year, month - 1, day) / DAY;
 
+/** Year, month (1 is January) and day of the month. */
 export function dateOf(day: DayNumber): { year: number; month: number; day: number } {
   const date = new Date(day * DAY);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

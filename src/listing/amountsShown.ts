@@ -8,6 +8,7 @@ export interface AmountShown {
   hint: string;
 }
 
+/** Texts of a field of the price filter; the bound stands there while nothing is typed. Amounts in grosze. */
 export const amountsShown = (amount: number | undefined, bound: number | undefined): AmountShown => ({
   value: shown(amount),
   hint: shown(bound),

@@ -129,6 +129,7 @@ export function freeName(name: string, taken: readonly string[]): string {
   }
 }
 
+/** Tells whether a list takes so much of something. */
 export const isWanted = (quantity: Parts, precision: number): boolean =>
   quantity > 0 && quantity <= MOST_UNITS * 10 ** precision;
 
@@ -169,7 +170,7 @@ export function joinedEntries(there: readonly Entry[], brought: readonly Entry[]
   return all;
 }
 
-/** Both in one; undefined where their notes are too long for one: nothing is cut. */
+/** Two entries in one; undefined where their notes are too long for one: nothing is cut. */
 function united(there: Entry, brought: Entry): Entry | undefined {
   const [larger] = [there, brought].sort((a, b) => b.quantity * 10 ** a.precision - a.quantity * 10 ** b.precision);
   const notes = new Set([there.note, brought.note].filter((note) => note !== ''));

@@ -6,7 +6,7 @@ import { smtpTransport } from './smtp.server.ts';
 
 export interface MailPlace {
   dataDir: string;
-  /** Of a mail server, with its password. */
+  /** Address of a mail server, with its password. */
   smtpUrl?: string | undefined;
   shopUrl: string;
 }

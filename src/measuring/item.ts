@@ -6,7 +6,7 @@ import type { Parts } from '../kit/quantity.ts';
 
 /** One item of an event, with the names of Google Analytics 4 (developers.google.com/analytics, „items”). */
 export interface Item {
-  /** As in the feed for Google Merchant Center: product and size. */
+  /** Product and size, as in the feed for Google Merchant Center. */
   item_id: string;
   item_name: string;
   item_brand?: string;
@@ -14,9 +14,9 @@ export interface Item {
   item_category?: string;
   item_category2?: string;
   item_variant?: string;
-  /** Of one piece, without tax; missing for what money does not pay for. */
+  /** Price of one piece, without tax; missing for what money does not pay for. */
   price?: number;
-  /** By how much the price is lower than the one that stands beside it. */
+  /** Amount by which the price is lower than the one that stands beside it, without tax. */
   discount?: number;
   quantity?: number;
 }

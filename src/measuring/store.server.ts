@@ -3,6 +3,7 @@ import type { Tx } from '../db/database.ts';
 import type { TrackingEventRow } from '../db/tables/measuring.ts';
 import type { Tables } from '../db/tables.ts';
 
+/** Number of events of a session that were done after a moment, epoch ms. */
 export const countOf = async (db: Kysely<Tables>, session: string, after: number): Promise<number> => {
   const { n } = await db
     .selectFrom('tracking_events')
@@ -22,7 +23,7 @@ export async function takeOf(tx: Tx, session: string): Promise<TrackingEventRow[
   return rows.sort((a, b) => a.done_at - b.done_at || a.place - b.place);
 }
 
-/** All that wait, in the order in which they were done. */
+/** Events of a session that wait to be heard, in the order in which they were done. */
 export const rowsOf = (db: Kysely<Tables>, session: string): Promise<TrackingEventRow[]> =>
   db
     .selectFrom('tracking_events')

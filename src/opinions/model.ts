@@ -54,7 +54,7 @@ export const ratingIn = (text: string): Rating | undefined => RATINGS.find((rati
 /** What a list of opinions is asked for. */
 export interface OpinionQuery {
   rating?: Rating;
-  /** Those with photos alone. */
+  /** Opinions with photos alone. */
   photos?: true;
   /** Size that was bought. */
   size?: string;

@@ -4,11 +4,11 @@ import { dayNumber, epochOf, wall } from '../kit/wall.ts';
 export interface KeptSince {
   now: number;
   /**
-   * Of those that stand in the books: these are kept for five years from the end of the year in which the tax was due, which
-   * is the year after (Ordynacja podatkowa, art. 86 § 1 and 70 § 1). Claims lapse on the same day (KC, art. 118).
+   * For orders that stand in the books, epoch ms: they are kept for five years from the end of the year in which the tax was
+   * due, which is the year after (Ordynacja podatkowa, art. 86 § 1 and 70 § 1). Claims lapse on the same day (KC, art. 118).
    */
   booked: number;
-  /** Of those that ended before any money came. */
+  /** For orders that ended before any money came, epoch ms. */
   unpaid: number;
 }
 

@@ -4,7 +4,7 @@ import type { Order } from './model.ts';
 
 /** Who asks for an order. */
 export type OrderAsker = Shopper & {
-  /** Of the link that was mailed to its buyer. */
+  /** Key in the link that was mailed to the buyer. */
   key?: string | undefined;
 };
 
@@ -20,6 +20,6 @@ export const mayOpen = (
   (customer !== undefined && customerId === customer) ||
   (key !== undefined && isSame(key, accessKey));
 
-/** In a time that does not tell how much of it was right. */
+/** Compares in a time that does not tell how much was right. */
 const isSame = (a: string, b: string): boolean =>
   Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -19,7 +19,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** An order that was not taken back, and that the shop works on or has sent. */
 export const BOUGHT: readonly OrderStatus[] = ['accepted', 'sent', 'done'];
 
-/** Nothing of it has left the shop, and it may still. */
+/** Nothing of an order has left the shop, and it may still be sent. */
 export const isUnsent = ({ status }: Pick<Order, 'status'>): boolean => status === 'waiting' || status === 'accepted';
 
 /** A parcel that has left was paid for on delivery, though nobody has told the shop so yet. */
@@ -70,7 +70,7 @@ export interface OrderLineData {
   sizeName?: string;
   unit: string;
   picture?: string;
-  /** Of one unit, with all reductions; missing for what money does not pay for. */
+  /** Price of one unit, with all reductions; missing for what money does not pay for. */
   unitPrice?: Amount;
   amount: Amount;
   vat: { bp: number; exempt: boolean };
@@ -107,7 +107,7 @@ export interface OrderDelivery {
   cost: Amount;
   /** Rate of VAT, basis points; missing where that was not written down: that of the shop. */
   vatBp?: number;
-  /** Of a parcel locker or a shop where it waits. */
+  /** Code of the parcel locker or shop where the parcel waits. */
   point?: string;
   /** Day that the buyer has chosen, YYYY-MM-DD. */
   day?: string;
@@ -197,7 +197,7 @@ export interface OrderPieces {
   size: string;
   quantity: Parts;
   toOrder: boolean;
-  /** It is places of a term of a service, of so many that the term has. */
+  /** The term of a service that these are places of, and how many the term has. */
   term?: { name: string; of: Parts };
   /** `place` of the line it is for. */
   line: number;

@@ -178,7 +178,7 @@ export function addressLines(address: AddressValues, texts: TextOverrides): stri
 }
 
 export interface TransferRow extends SumRow {
-  /** As a bank takes it, where that is worth copying. */
+  /** The value as a bank takes it, where it is worth copying. */
   copy?: string;
 }
 

@@ -1,7 +1,7 @@
-/** Where an order is placed; orders stand under it. */
+/** Path of the checkout; the pages of orders stand under it. */
 export const ORDER_PATH = '/zamowienie';
 
-/** Where orders placed without signing in are joined to an account. */
+/** Path of the page where orders placed without signing in are joined to an account. */
 export const CLAIM_PATH = '/konto/zamowienia-bez-konta';
 
 /** What an order is placed or paid for: there nothing stands around it but the way back, to the basket or to the order of this number. */

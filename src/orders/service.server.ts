@@ -44,7 +44,7 @@ export interface Orders {
   ofAttempt(attempt: string, asking: Shopper): Promise<Order | undefined>;
   /** The order, for whoever may open it; undefined for anybody else. */
   find(number: number, asker: OrderAsker): Promise<Order | undefined>;
-  /** For the merchant, who may see all. */
+  /** An order by its number, for the merchant, who may see all. */
   order(number: number): Promise<Order | undefined>;
   /** Newest first; placed in that time, epoch ms, `to` left out. */
   list(filter: { status?: OrderStatus; from?: number; to?: number; before?: number; most: number }): Promise<Order[]>;

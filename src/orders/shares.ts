@@ -4,7 +4,7 @@ import { endOfDay } from '../kit/wall.ts';
 /** Days in which money goes back (UPK, art. 32). */
 const BACK_DAYS = 14;
 
-/** Until when the shop pays out. A day off moves nothing here: its own duty is never told a day late. Epoch ms. */
+/** Moment until which the shop pays out, epoch ms. A day off moves nothing: its own duty is never told a day late. */
 export const paidOutUntil = (at: number): number => endOfDay(at, BACK_DAYS);
 
 /** What is left of a payment of an order to be given back. */

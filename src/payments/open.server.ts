@@ -8,7 +8,7 @@ import { createPayu } from './payu/provider.server.ts';
 import { type PaymentProvider, type ProblemDetail, SIMULATED } from './port.ts';
 import { openSimulator, type Simulator } from './simulator/simulator.server.ts';
 
-/** Where the simulator's pages are found in the shop. */
+/** Path of the simulator's pages in the shop. */
 export const SIMULATOR_PATH = '/payu-simulator';
 
 export interface OpenPayments {

@@ -59,10 +59,10 @@ export interface Buyer {
   phone?: string;
   firstName?: string;
   lastName?: string;
-  /** In which the provider's pages speak to them. */
+  /** Language in which the provider's pages speak to the buyer. */
   language: Language;
   customerIp: string;
-  /** Of the request in which the order was placed; providers weigh risks by it. */
+  /** Facts of the request in which the order was placed; providers weigh risks by them. */
   browser?: BrowserFacts;
 }
 

@@ -24,7 +24,7 @@ const middling = '(max-width: 63.99rem)';
  */
 export type Boxes = readonly [...Box[], Box];
 
-/** On a list or shelf: two, three or four side by side. */
+/** A product on a list or shelf: two, three or four side by side. */
 export const card = [
   { media: SMALL_WINDOW, cut: '1x1', sizes: '50vw', widths: [320, 420] },
   { cut: '1x1', sizes: '(min-width: 100rem) 22.5rem, (min-width: 64rem) 24vw, 48vw', widths: [320, 420, 640, 800] },
@@ -55,7 +55,7 @@ export const story = [
   { cut: '16x9', sizes: '100vw', widths: [800, 1200, 1600] },
 ] as const satisfies Boxes;
 
-/** Beside the telling about one product. */
+/** The picture of one product that a page tells of, beside the words. */
 export const promoted = [
   { media: SMALL_WINDOW, cut: '1x1', sizes: '100vw', widths: [420, 640, 800] },
   { media: middling, cut: '1x1', sizes: '(min-width: 48rem) 50vw, 100vw', widths: [420, 640, 800, 1200] },
@@ -79,7 +79,7 @@ export const layerWindow = [
   { cut: '16x9', sizes: '(min-width: 32rem) 30rem, 92vw', widths: [420, 640, 800] },
 ] as const satisfies Boxes;
 
-/** Beside the words of a card in the corner of the window. */
+/** The picture of a layer in the corner of the window, beside its words. */
 export const layerCorner = [{ cut: '1x1', sizes: '6.5rem', widths: [160, 320] }] as const satisfies Boxes;
 
 /** Half of a wide tile among cards. */
@@ -110,12 +110,12 @@ export const menu = [{ cut: '1x1', sizes: '20rem', widths: [320, 640] }] as cons
 
 export const swatch = [{ cut: '1x1', sizes: '5.5rem', widths: [160, 320] }] as const satisfies Boxes;
 
-/** Over the whole window, uncut; and a part of that, enlarged. */
+/** A product photo over the whole window, uncut. */
 export const whole = [{ sizes: '100vw', widths: [800, 1200, 1600] }] as const satisfies Boxes;
 
 export const enlarged = [{ sizes: '300vw', widths: [800, 1200, 1600] }] as const satisfies Boxes;
 
-/** Beside the name of what lies in the basket. */
+/** A product in the basket, beside its name. */
 export const line = [
   { cut: '1x1', sizes: '(min-width: 48rem) 8rem, 5rem', widths: [160, 320] },
 ] as const satisfies Boxes;

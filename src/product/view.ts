@@ -21,9 +21,9 @@ export interface ProductView {
   parameters: { name: string; value: string }[];
   safety: { manufacturer?: Contact; responsible?: Contact; warnings: string[]; identifier?: string };
   warranty?: { name: string; months?: number; text?: string };
-  /** It comes with the legal guarantee of conformity. */
+  /** True: the legal guarantee of conformity goes with the product. */
   goods: boolean;
-  /** The official notice of it. */
+  /** The official notice of the legal guarantee. */
   notice?: Notice;
   durability?: ProducerGuarantee;
   /** `dated`: a service of a fixed day. */

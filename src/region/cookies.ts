@@ -25,14 +25,14 @@ export interface Forced {
 export const cookieValue = (value: ForcedRegion | ForcedZipcode): string =>
   JSON.stringify(value).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Both cookies (docs/contract/pages.md#cookies); one that is broken, too long or forged is not there. */
+/** What the cookies of country and postcode say (docs/contract/pages.md#cookies); one that is broken, too long or forged says nothing. */
 export function readForced(cookie: (name: string) => string | undefined): Forced {
   const region = read(regionSchema, cookie(REGION_COOKIE));
   const code = read(zipcodeSchema, cookie(ZIPCODE_COOKIE));
   return { ...(region ? { region } : {}), ...(code ? { zipcode: code } : {}) };
 }
 
-/** Both cookies from a `Cookie` header or `document.cookie`. */
+/** Reads the cookies of country and postcode from a `Cookie` header or `document.cookie`. */
 export const forcedIn = (header: string): Forced => readForced((name) => cookieIn(header, name, { raw: true }));
 
 /** Tells whether the notice is still to be read; a cookie that was read stays, without `showModal`. */

@@ -10,7 +10,7 @@ import { island } from '../ui/islands/island.ts';
 
 interface ServedCheckout {
   view: CheckoutView;
-  /** Of the form that this page was made anew for. */
+  /** Answer to the form that this page was made anew for. */
   answer?: CheckoutAnswer | undefined;
 }
 

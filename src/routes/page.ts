@@ -15,7 +15,6 @@ type ParamOf<Name extends string> = Name extends `${infer Optional}?`
   ? { [K in Optional]?: string }
   : { [K in Name]: string };
 
-/** Request for a page. */
 export interface PageRequest<Params = unknown> {
   shop: ShopServices;
   /** Visit of the visitor; without a session for a page that is cached for all. */

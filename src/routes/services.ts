@@ -62,7 +62,6 @@ export interface ShopServices {
   phrases: Phrases;
   content: Content;
   announcements: Announcements;
-  /** Terms of delivery. */
   delivery: DeliveryTerms;
   hotspots: Hotspots;
   snippets: ShopSnippets;

@@ -29,7 +29,7 @@ const KEEP_ALIVE_MS = 75_000;
 const IDLE_CHECK_MS = 100;
 /** Interval at which Node looks for connections over their time; its own 30 s would add that much. */
 const TIME_CHECK_MS = 1000;
-/** Time for which what the first page does without waits for it. */
+/** Time for which work that the first page does not need waits for that page. */
 const FIRST_ANSWER_MS = 200;
 
 export interface StartOptions {

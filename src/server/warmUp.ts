@@ -5,7 +5,7 @@ import { warmPictures } from '../pictures/warm.server.ts';
 import type { Log } from './log.ts';
 import type { OpenShop } from './open/shop.ts';
 
-/** Nothing is made ahead while those who waited for the shop to open still wait for their page. ms. */
+/** Time after opening in which nothing is made ahead, ms: whoever waited for the shop to open still waits for their page. */
 export const AFTER_OPENING = 1000;
 
 type Ask = (path: string) => Response | Promise<Response>;

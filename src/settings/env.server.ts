@@ -23,7 +23,7 @@ export interface Settings {
   databaseReplicaUrl: string | undefined;
   /** Public origin; absolute addresses come from it, never from the Host header. */
   shopUrl: string;
-  /** It was named, and is not only the port of this machine. */
+  /** True: `SHOP_URL` was named, and is not only the port of this machine. */
   shopUrlGiven: boolean;
   /** A reverse proxy of one's own stands in front, whose X-Forwarded-For names the visitor. */
   trustProxy: boolean;

@@ -15,6 +15,7 @@ function read(now: number): Record<string, number> {
 /** True while a layer that was closed stays away. */
 export const isClosed = (id: string, now: number): boolean => Object.hasOwn(read(now), id);
 
+/** Keeps a layer away for so many days from `now`, epoch ms. */
 export function rememberClosed(id: string, days: number, now: number): void {
   localStore.writeJson(CLOSED_LAYERS, { ...read(now), [id]: now + days * DAY });
 }

@@ -12,7 +12,7 @@ export interface FileInfo {
 
 /** An open file, or a part of one. Whoever does not read it to its end cancels its body. */
 export interface OpenFile {
-  /** Of the body. */
+  /** Length of the body, bytes. */
   bytes: number;
   body: ReadableStream<Uint8Array>;
 }

@@ -15,7 +15,7 @@ const ALIGNED = 8;
 
 const aligned = (length: number): number => Math.ceil(length / ALIGNED) * ALIGNED;
 
-/** One file of it, with a checksum. */
+/** A packed index as the bytes of one file, with a checksum. */
 export function packedBytes({ facts, parts }: Packed): Uint8Array {
   const contents = Object.entries(parts).map(([name, part]) => {
     const numbers = typeof part === 'string' ? new TextEncoder().encode(part) : part;

@@ -10,7 +10,7 @@ import { lineWords, sumRows } from '../orders/orderText.ts';
 import { dayWords, type Subscription, type SubscriptionEvent, type TroubleCode } from './model.ts';
 import { type SubscriptionWords, subscriptionWords } from './texts.ts';
 
-/** To its buyer, with the way to its page, where it is changed and ended. */
+/** E-mail about a subscription to its buyer, with the way to its page, where it is changed and ended. */
 export function subscriptionEmail(
   subscription: Subscription,
   news: SubscriptionEvent,

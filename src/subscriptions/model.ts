@@ -29,7 +29,7 @@ export interface SubscriptionData {
   buyer: OrderData['buyer'];
   asConsumer: boolean;
   remarks: string;
-  /** That of the order it began with. */
+  /** Language of the order that the subscription began with. */
   language?: OtherLanguage;
   consents: OrderData['consents'];
   /** Missing when nothing travels. */
@@ -52,7 +52,7 @@ export interface Subscription {
   made: number;
   /** Orders that its buyer has agreed to at least; 1 where he may leave at any time. */
   least: number;
-  /** It ends after so many orders. */
+  /** Number of orders after which the subscription ends. */
   last?: number;
   next: Day;
   /** When the job looks at it next. */
@@ -91,6 +91,7 @@ const HOUR = 3_600_000;
 /** Nobody is written to in the night: the job's day begins with the seventh hour. */
 const BEGINS = 7 * HOUR;
 
+/** The day of the job at a moment, epoch ms. */
 export const lookDay = (at: number): Day => isoDate(at - BEGINS);
 
 /** „29 listopada 2026”; noon, so that no zone makes another day of it. */

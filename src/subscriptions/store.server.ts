@@ -143,7 +143,7 @@ export interface MadeOrder {
   total: number;
 }
 
-/** Its orders, newest first. */
+/** Orders of a subscription, newest first. */
 export const ordersOf = (db: Read, id: string): Promise<MadeOrder[]> =>
   db
     .selectFrom('subscription_orders')

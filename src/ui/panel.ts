@@ -7,5 +7,4 @@
 /** The id of the link that opens a panel: where the panel's own close control leads without script. */
 export const panelLinkId = (panel: string): string => `${panel}-open`;
 
-/** The id of a panel's title. */
 export const panelTitleId = (panel: string): string => `${panel}-title`;

@@ -7,7 +7,7 @@ import { shownRate } from './shownRate.ts';
 import { useText } from './TextContext.tsx';
 import { useAbout } from './useAbout.ts';
 
-/** By what rate that is, of which day, and what is charged; undefined for who has chosen none. */
+/** Words on the rate of the other currency, its day, and what is charged; undefined for who has chosen none. */
 export function useRateWords(): string | undefined {
   const t = useText(rateTexts);
   const rate = shownRate();

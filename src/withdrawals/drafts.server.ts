@@ -7,7 +7,7 @@ import { draftOf, putDraft, removeDraft, removeDrafts, withdrawalById } from './
 
 /** What is typed for a statement is kept for so long after its last step. */
 export const DRAFT_LASTS = HOUR;
-/** Of one order: the oldest makes room, so that nobody fills the store from a link. */
+/** Drafts of one order: the oldest makes room, so that nobody fills the store from a link. */
 const MOST_DRAFTS = 10;
 
 type Of = Pick<Order, 'id'>;

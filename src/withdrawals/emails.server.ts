@@ -105,7 +105,7 @@ export function shopWithdrawnEmail(order: Order, withdrawal: Withdrawal, terms: 
   return shopEmail({ kind: 'order_shop', subject, parts, replyTo: email }, terms);
 }
 
-/** In the e-mail of a placed order: how to withdraw, and from what not. */
+/** Part of the e-mail of a placed order: how to withdraw, and from what not. */
 export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   if (!isConsumer(order)) return [];
   const t = emailWords(terms);
@@ -138,7 +138,7 @@ export function rightsParts(order: Order, terms: OrderEmailTerms): EmailBlock[] 
   ];
 }
 
-/** In the e-mail of an order that was sent: the way to withdraw. */
+/** Part of the e-mail of an order that was sent: the way to withdraw. */
 export function sentParts(order: Order, terms: OrderEmailTerms): EmailBlock[] {
   if (!isConsumer(order) || openLines(order).length === 0) return [];
   const t = emailWords(terms);

@@ -21,7 +21,7 @@ export interface WithdrawValues {
   email: string;
   account: string;
   scope: 'all' | 'some';
-  /** As typed, by place of the line. */
+  /** Quantities as typed, by place of the line. */
   quantities: Readonly<Record<number, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { Parts } from '../kit/quantity.ts';
 import { type DayNumber, epochOf, warsawTime } from '../kit/wall.ts';
 import type { Order, OrderLine } from '../orders/model.ts';
 
-/** So much of a line of an order. */
+/** A quantity of a line of an order. */
 export interface LinePieces {
   place: number;
   quantity: Parts;

@@ -4,7 +4,7 @@ import type { Withdrawal } from './statement.ts';
 
 /** How things go back to the shop without a printer. */
 export interface ReturnWay {
-  /** As the merchant tells it for this way of delivery. */
+  /** How things come back, as the merchant tells it for this way of delivery. */
   how?: string;
   /** The carrier's code of this one return. */
   code?: string;

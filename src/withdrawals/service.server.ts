@@ -32,7 +32,7 @@ import { statementWords, type Withdrawal, type WithdrawalListener } from './stat
 import { changeWithdrawal, insertWithdrawal, withdrawalById, withdrawalsOf } from './store.server.ts';
 
 export interface WithdrawInput {
-  /** As that of an order: the same attempt is the same withdrawal. */
+  /** Mark of a sent form: the same attempt is the same withdrawal. */
   attempt: string;
   name: string;
   /** Where it is acknowledged. */

@@ -10,7 +10,7 @@ import { withdrawTexts } from './texts.ts';
 /** Things go back within so many days (UPK, art. 34). */
 const BACK_DAYS = 14;
 
-/** Until when the buyer sends things back: a term that would end on a day off ends later (`endOfTerm`). */
+/** Moment until which the buyer sends things back, epoch ms: a term that would end on a day off ends later (`endOfTerm`). */
 export const sentBackUntil = (at: number): number => endOfTerm(at, BACK_DAYS);
 
 /** A statement that somebody withdraws, as it was made and acknowledged. */

@@ -22,7 +22,7 @@ export async function withdrawalsOf(db: Read, order: string): Promise<Withdrawal
   return rows.map(withdrawalOf);
 }
 
-/** From orders of a customer, with their numbers, oldest first. */
+/** Withdrawals from orders of a customer, with the numbers of the orders, oldest first. */
 export async function withdrawalsOfCustomer(
   db: Read,
   customer: string,
@@ -101,5 +101,6 @@ export async function putDraft(tx: Tx, row: WithdrawalDraftRow, most: number): P
 
 export const removeDraft = (tx: Tx, id: string) => tx.deleteFrom('withdrawal_drafts').where('id', '=', id).execute();
 
+/** Removes what was typed up to a moment, epoch ms. */
 export const removeDrafts = (tx: Tx, until: number) =>
   tx.deleteFrom('withdrawal_drafts').where('at', '<=', until).execute();

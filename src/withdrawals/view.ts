@@ -28,7 +28,7 @@ export interface WithdrawFormView {
   sealed: string[];
   /** Asks where the money is to go, which nobody has paid through a bank. */
   asksAccount: boolean;
-  /** Of the draft that the form belongs to. */
+  /** Mark of the draft that the form belongs to. */
   attempt?: string;
 }
 
@@ -36,7 +36,7 @@ export interface WithdrawFormView {
 export interface WithdrawSummaryView {
   kind: 'summary';
   number: string;
-  /** Of this statement, however often it is sent. */
+  /** Mark of this statement, the same however often it is sent. */
   attempt: string;
   values: WithdrawValues;
   words: string;

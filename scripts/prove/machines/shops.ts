@@ -10,7 +10,7 @@ import { fillShelf } from './rush.ts';
 const ROLES = ['all', 'web', 'web'] as const;
 
 export interface Machines {
-  /** Of the proxy before them. */
+  /** Address of the proxy before the machines. */
   url: string;
   /** A machine is taken away without a word. */
   kill(place: number): Promise<void>;

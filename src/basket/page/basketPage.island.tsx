@@ -9,7 +9,6 @@ import type { ShownAnswer } from './live.ts';
 import type { OrderWay } from './OrderStep.tsx';
 import { useLiveBasket } from './useLiveBasket.ts';
 
-/** Data of the basket page. */
 export interface BasketPageData {
   basket: BasketView;
   /** Result of the form that led here. */

@@ -26,7 +26,7 @@ export interface LawFolder {
 
 /** Where the kept pictures lie. */
 export const LAW_FOLDER = 'law';
-/** Their keys, which also tell them from uploads among the attachments of e-mails. */
+/** Keys of kept pictures of law/, which also tell them from uploads among the attachments of e-mails. */
 const KEPT = /^law\/[0-9a-f]{16}\.(?:png|jpg)$/;
 
 /** A kept picture as an e-mail names it among its attachments. */

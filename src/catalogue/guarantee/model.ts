@@ -16,7 +16,7 @@ export interface Notice extends LawPicture {
   href: string;
 }
 
-/** Of the pictures of law/, byte for byte. */
+/** Path of the pictures of law/, which are sent byte for byte. */
 export const LAW_PATH = '/prawo/';
 
 export const lawPath = ({ kept }: LawPicture): string => LAW_PATH + kept;
@@ -48,7 +48,7 @@ export const noticeAlt = (notice: Notice, texts: TextOverrides): string =>
     ...{ page: noticePage(notice), words: translate(guaranteeTexts, texts, 'words') },
   });
 
-/** Where the code leads, as it is read. */
+/** Address that the QR code of a notice leads to, as people read it: without its protocol. */
 export const noticePage = ({ href }: Pick<Notice, 'href'>): string => href.slice('https://'.length);
 
 /** What a label says, for whoever does not see it. */

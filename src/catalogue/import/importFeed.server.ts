@@ -40,7 +40,7 @@ export interface FeedImportEvents {
 }
 
 export type FeedImport = {
-  /** Of what was read, and of what read it. */
+  /** Hash of what was read, and of what read it. */
   fingerprint: string;
 } & (
   | { report: ImportReport; notes: ReadonlyMap<string, number> }

@@ -3,7 +3,7 @@ import type { Problem } from '../../settings/problem.ts';
 import { knownProducts } from '../store/read.server.ts';
 import type { ProductFile } from './productFile.ts';
 
-/** Another product that the file of one names. */
+/** A product that the file of another one names. */
 export interface Mentioned {
   id: number;
   file: string;

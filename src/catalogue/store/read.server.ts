@@ -69,7 +69,7 @@ export async function stocked(db: Read, offers: readonly ProductOffer[]): Promis
   return withPartsStock(db, await withTakenTerms(db, products));
 }
 
-/** Those of the ids that the shop has. */
+/** Ids of products that the shop has, of those that are asked for. */
 export async function knownProducts(db: Read, ids: readonly number[]): Promise<Set<number>> {
   const known = new Set<number>();
   for (let from = 0; from < ids.length; from += MOST_IDS) {

@@ -16,7 +16,7 @@ import { StepHead } from './StepHead.tsx';
 import type { SearchPoints } from './usePointSearch.ts';
 
 interface DeliveryPartProps {
-  /** That go to the country of the address, paid in advance. */
+  /** Ways that go to the country of the address, paid in advance. */
   ways: readonly ShownWay[];
   /** There are files among the things, which come by mail. */
   files: boolean;
@@ -26,7 +26,7 @@ interface DeliveryPartProps {
   point: string;
   /** Day as it was typed. */
   day: string;
-  /** Of each list, what was looked for last. */
+  /** What was looked for last in each list of points. */
   points: Readonly<Record<string, FoundPoints>>;
   onSearch: SearchPoints;
   onChoose(value: string): void;

@@ -17,7 +17,7 @@ export const dressed = wholeSheet;
 interface PointMapProps extends LateMap {
   href: string;
   filters: PointFilters;
-  /** Of the points that were found, once somebody has looked for some; all of Poland before. */
+  /** Places that the map shows at first: the points that were found, once somebody has looked for some; all of Poland before. */
   focus: readonly Place[];
   chosen: string;
   tiles?: MapTiles | undefined;

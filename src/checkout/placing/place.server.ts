@@ -41,7 +41,7 @@ export interface PlaceTerms {
 export interface Begun {
   /** What the order keeps of it. */
   ofOrder: OrderSubscription;
-  /** In the transaction of the order. */
+  /** Keeps the subscription that an order begins, in the transaction of that order. */
   keep(tx: Tx, order: Order): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ export interface Fact {
   markdown?: string;
 }
 
-/** By name. Undefined: it may be named, and this shop has none. */
+/** Facts of a shop by the names that stand in braces. Undefined: it may be named, and this shop has none. */
 export type Facts = ReadonlyMap<string, Fact | undefined>;
 
 /** A name that stands for nothing. */

@@ -36,7 +36,7 @@ eachDatabase('e-mail addresses of accounts', (open) => {
     return { made, id: made.customer ?? '' };
   }
   const mails = (kind: string) => db.read.selectFrom('mails').selectAll().where('kind', '=', kind).execute();
-  /** Of the link in the newest mail to an address. */
+  /** Token of the link in the newest mail to an address. */
   async function tokenTo(address: string): Promise<string> {
     const rows = await db.read.selectFrom('mails').select('text').where('recipient', '=', address).execute();
     const tokens = rows.flatMap(({ text }) => /potwierdzenie-adresu\/([\w-]{43})/.exec(text)?.[1] ?? []);

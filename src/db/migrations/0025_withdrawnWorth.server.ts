@@ -10,7 +10,7 @@ interface Told {
   delivery: number;
 }
 
-/** Of what was withdrawn from before it was paid nothing went back; it is owed as little. */
+/** Nothing went back of what was withdrawn from before it was paid; it is owed as little. */
 export const withdrawnWorthMigration: Migration = {
   async up(db: Kysely<Before>) {
     await db.schema

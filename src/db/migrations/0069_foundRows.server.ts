@@ -6,7 +6,7 @@ export const foundRowsMigration: Migration = {
   async up(db: Kysely<never>) {
     const index = (name: string, table: string, ...columns: string[]) =>
       db.schema.createIndex(name).on(table).columns(columns).execute();
-    /** Of rows alone where something is known. */
+    /** An index of rows alone where something is known. */
     const known = (name: string, table: string, column: string, what: string) =>
       db.schema.createIndex(name).on(table).column(column).where(sql.ref(what), 'is not', null).execute();
     await index('opinions_state', 'opinions', 'state', 'made_at', 'id');

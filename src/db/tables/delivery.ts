@@ -1,6 +1,6 @@
 /** A list of pick-up points as it was imported last. */
 export interface PointListRow {
-  /** As ways of delivery name it. */
+  /** Name of the list, as ways of delivery have it. */
   name: string;
   /** JSON: points as files name them. */
   points: string;

@@ -42,10 +42,10 @@ export interface PriceAlertRow {
   consented_at: number;
   /** SHA-256 of the token in the e-mail that asks to confirm. Null of what was confirmed before it was kept for longer. */
   confirm_hash: string | null;
-  /** Until when that confirms. */
+  /** Moment until which that token confirms. */
   confirm_until: number | null;
   confirmed_at: number | null;
-  /** By which a reader ends it; in each e-mail. */
+  /** Token by which a reader ends it; in each e-mail. */
   leave_token: string;
 }
 

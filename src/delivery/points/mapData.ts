@@ -23,7 +23,7 @@ export interface PackedPoints {
   sizes: readonly number[];
   /** Codes of all points, parted by spaces. */
   codes: string;
-  /** In steps of 1/STEPS of a degree. */
+  /** Differences of latitudes, in steps of 1/STEPS of a degree. */
   latitudes: readonly number[];
   longitudes: readonly number[];
   /** A digit for each: 1 pays, 2 easy, 3 both. */

@@ -25,7 +25,7 @@ export type OtherParty = keyof typeof SAME_BOX;
 export interface AddressFormTerms {
   /** Codes of two letters; the first stands at first. */
   countries: readonly string[];
-  /** Those of them that a parcel goes to; all where missing. */
+  /** Countries that a parcel goes to; all where missing. */
   destinations?: readonly string[];
   /** Addresses that may differ from the customer's own. */
   others: readonly OtherParty[];

@@ -19,7 +19,6 @@ interface FormSelectProps {
   onChange?(value: string): void;
 }
 
-/** Select in a form. */
 export function FormSelect({
   name,
   id,

@@ -14,6 +14,7 @@ export const insertRequest = (tx: Tx, order: string, dueAt: number) =>
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();
 
+/** Orders whose buyers are to be asked by a moment, epoch ms; the longest due first. */
 export const dueRequests = (db: Read, at: number, most: number) =>
   db
     .selectFrom('opinion_requests')

@@ -8,7 +8,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 /** Files of an order as its page shows them. */
 export interface DownloadsView {
   files: { key: string; name: string; label: string; href?: string; words: string[] }[];
-  /** They come once it is paid. */
+  /** True: files come once the order is paid. */
   waits: boolean;
   /** One of them can be had again by asking. */
   ask: boolean;

@@ -8,7 +8,7 @@ import { type TextOverrides, translate } from '../../ui/text.ts';
 /** Gift cards that were bought with an order, as its page shows them. */
 export interface BoughtCardsView {
   cards: { key: string; title: string; code?: { number: string; pin: string }; words: string }[];
-  /** They come once it is paid. */
+  /** True: cards come once the order is paid. */
   waits: boolean;
 }
 

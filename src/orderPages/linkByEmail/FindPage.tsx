@@ -13,7 +13,7 @@ export const FIND_PLACE = 'znajdz';
 interface FindPageProps {
   /** The link is wanted for a withdrawal. */
   withdraw: boolean;
-  /** Of the shop, for whoever knows no number. */
+  /** Address of the shop, for whoever knows no number. */
   email: string;
   /** The form, or what came of it. */
   children: ReactNode;

@@ -11,7 +11,7 @@ import { orderPageTexts } from '../texts.ts';
 export const FIND_LONGEST = { order_number: 80, order_email: LONGEST.email } as const;
 export type FindValues = Readonly<Record<keyof typeof FIND_LONGEST, string>>;
 
-/** Where whoever has no link asks for one; with `odstapienie` for that of the withdrawal. */
+/** Part of the address where whoever has no link of their order asks for one; with `odstapienie`, for that of the withdrawal. */
 export const FIND = 'znajdz';
 export const findPath = (withdraw: boolean): string => `${ORDER_PATH}/${FIND}${withdraw ? '/odstapienie' : ''}`;
 

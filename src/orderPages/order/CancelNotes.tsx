@@ -25,7 +25,7 @@ export function Cancelled() {
   return <Note kind="ok" role="status" title={t('cancelled')} />;
 }
 
-/** It was paid, or ended, meanwhile. */
+/** Note that the order was paid, or ended, meanwhile. */
 export function CancelFailed() {
   const t = useText(orderPageTexts);
   return (

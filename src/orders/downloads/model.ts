@@ -29,7 +29,7 @@ export const NO_DOWNLOADS: DownloadRules = { folder: '', days: 30, times: 5, pro
  */
 export type DownloadState = 'ready' | 'expired' | 'used' | 'ended' | 'missing';
 
-/** To the end of its last Warsaw day: the e-mail and the page name that day alone. */
+/** End of the time to fetch files, epoch ms: that of its last Warsaw day, because e-mail and page name that day alone. */
 export const downloadsUntil = (at: number, { days }: Pick<DownloadRules, 'days'>): number => endOfDay(at, days);
 
 /** Time from a try that was counted in which others are the same: a connection broke, or a program fetches parts of the file. */
@@ -68,7 +68,7 @@ export const isDownloadName = (name: string): boolean =>
 /** What a shopper's computer calls it. */
 export const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-/** Its secret is part of the query, which is written into no log. */
+/** Path of a bought file. Its secret stands in the query, which is written into no log. */
 export const downloadPath = (order: Pick<Order, 'number'>, id: string): string =>
   `/zamowienie/${order.number}/${DOWNLOAD_PART}?id=${id}`;
 

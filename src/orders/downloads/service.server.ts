@@ -19,7 +19,7 @@ import { countDownload, downloadById, downloadsOf, grantDownloads, renewDownload
 export interface Download {
   id: string;
   name: string;
-  /** Of the shop, for whoever has the link. */
+  /** Address of the file on the shop, for whoever has the link. */
   href: string;
   state: DownloadState;
   /** Times that it can still be fetched. */
@@ -33,7 +33,7 @@ export interface Download {
 }
 
 export interface Downloads {
-  /** Of an order, in the order of its lines. */
+  /** Files of an order, in the order of its lines. */
   of(order: Order): Promise<Download[]>;
   /** By the number of its order and the secret of its link; undefined where there is none. */
   find(number: number, id: string): Promise<Download | undefined>;
@@ -41,7 +41,7 @@ export interface Downloads {
   count(id: string): Promise<boolean>;
   /** Lets all files of a paid order be fetched as if it had just been paid, with those that were named since; how many. */
   renew(order: Order): Promise<number>;
-  /** In the transaction that says it is paid. */
+  /** Makes the links of an order, in the transaction that says it is paid. */
   grant(tx: Tx, order: Order): Promise<void>;
 }
 

@@ -26,11 +26,11 @@ export async function grantDownloads(tx: Tx, order: Order, rules: DownloadRules,
     .execute();
 }
 
-/** In the order of the lines they were bought with. */
+/** Files of an order, in the order of the lines they were bought with. */
 export const downloadsOf = (db: Kysely<Tables>, order: string): Promise<DownloadRow[]> =>
   db.selectFrom('downloads').selectAll().where('order_id', '=', order).orderBy('place').orderBy('file').execute();
 
-/** By the order they were bought with, in the order of its lines. */
+/** Files by the order they were bought with, in the order of its lines. */
 export async function downloadsByOrder(
   db: Kysely<Tables>,
   orders: readonly string[],
@@ -69,6 +69,7 @@ export async function countDownload(tx: Tx, id: string, at: number): Promise<boo
   return going !== undefined;
 }
 
+/** Opens the files of an order anew: until then (epoch ms), so many times each. */
 export async function renewDownloads(tx: Tx, order: string, change: { expires_at: number; left: number }) {
   await tx
     .updateTable('downloads')

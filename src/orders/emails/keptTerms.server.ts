@@ -3,9 +3,9 @@ import type { Page } from '../../content/model.ts';
 import type { Attachment } from '../../mail/model.ts';
 import { type Files, readKept } from '../../storage/model.ts';
 
-/** Where the terms of sale lie as they were, a file for each wording. */
+/** Folder of the terms of sale as they were, a file for each wording. */
 export const TERMS_FOLDER = 'terms';
-/** Their keys, which also tell them from other files among the attachments of e-mails. */
+/** Keys of kept terms of sale, which also tell them from other files among the attachments of e-mails. */
 const KEPT = /^terms\/[0-9a-f]{32}\.txt$/;
 /** Grows when the same page makes another text. */
 const FORM = 1;

@@ -66,7 +66,7 @@ function nextStep({ status, payment, expiresAt, data }: Order, terms: OrderEmail
   return t(data.delivery ? 'nextWork' : 'nextNothingTravels');
 }
 
-/** To paying, where that is what comes next. */
+/** Button to the payment, where that is what comes next; else to the order. */
 function nextButton(order: Order, terms: OrderEmailTerms): EmailBlock {
   const t = emailWords(terms);
   if (order.status !== 'waiting') return openButton(order, terms, t('open'));

@@ -36,7 +36,7 @@ export const openButton = (order: Order, terms: OrderEmailTerms, label: string, 
   href: terms.shopUrl + pathInHand(orderPath(order, part)),
 });
 
-/** To the buyer, about an order. */
+/** An e-mail to the buyer, about an order. */
 export const toBuyer = (
   order: Order,
   { kind, subject, to = order.email }: { kind: string; subject: string; to?: string },
@@ -44,7 +44,7 @@ export const toBuyer = (
   terms: OrderEmailTerms,
 ): NewEmail => ({ kind, recipient: to, subject, ...writeEmail(parts, terms) });
 
-/** Where things are sent back to, on one line. */
+/** Address to which things are sent back, on one line. */
 export const sellerLine = ({ file: { company } }: OrderEmailTerms): string =>
   `${company.name}, ${company.street}, ${company.postcode} ${company.city}`;
 

@@ -14,7 +14,7 @@ export interface PayPageProps {
   number: string;
   /** Amount to pay with its currency. */
   amount: string;
-  /** Until when it must be paid, in words. */
+  /** Words for the moment until which the order must be paid. */
   until: string | undefined;
   pay: PayView;
   /** Why the last attempt did not begin. */

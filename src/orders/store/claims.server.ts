@@ -5,7 +5,7 @@ import type { Tables } from '../../db/tables.ts';
 
 export const insertClaim = (tx: Tx, row: OrderClaimRow) => tx.insertInto('order_claims').values(row).execute();
 
-/** Whose link it is and for which address, while it works. */
+/** Account and address that a link to join orders is of, while it works. */
 export const claimOf = (db: Kysely<Tables>, tokenHash: string, now: number): Promise<OrderClaimRow | undefined> =>
   db
     .selectFrom('order_claims')
@@ -14,7 +14,7 @@ export const claimOf = (db: Kysely<Tables>, tokenHash: string, now: number): Pro
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** All links of the account end with the one that is used: of two who hold it at once, one gets it. */
+/** Uses a link to join orders up, and all others of the account with it: of two who hold it at once, one gets it. */
 export async function takeClaim(tx: Tx, { token_hash, customer_id }: OrderClaimRow): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('order_claims')

@@ -7,7 +7,7 @@ import type { KeptSince } from '../keptSince.ts';
 type Of = ExpressionBuilder<Tables, 'orders'>;
 type Store = Pick<Kysely<Tables>, 'getExecutor'>;
 
-/** Nothing has happened to it for long enough. A refund that has left, or a recall, is an event alone. */
+/** Nothing has happened to an order for long enough. A refund that has left, or a recall, is an event alone. */
 export const isOld = (since: KeptSince) => (by: Of) => {
   const restsSince = (moment: number) =>
     by.and([
@@ -36,7 +36,7 @@ export const isOld = (since: KeptSince) => (by: Of) => {
 const moneyOf = (by: Of) =>
   by.selectFrom('order_money').select('reference').whereRef('order_money.order_id', '=', 'orders.id');
 
-/** Nothing else needs it. */
+/** Nothing else needs an order: no money, no pieces, no guarantee and no subscription. */
 export const isFree = (db: Store, since: KeptSince) => (by: Of) =>
   by.and([
     // The next number is counted from the last one.

@@ -36,7 +36,7 @@ export async function withdrawnFrom(db: Read, order: string): Promise<Grosze> {
   return rows.reduce((sum, { worth }) => sum + worth, 0);
 }
 
-/** By the order that it is for, oldest first. */
+/** Money by the order that it is for, oldest first. */
 export async function moneyByOrder(db: Read, orders: readonly string[]): Promise<Map<string, OrderMoneyRow[]>> {
   const rows = await db.selectFrom('order_money').selectAll().where('order_id', 'in', orders).orderBy('at').execute();
   return Map.groupBy(rows, ({ order_id }) => order_id);
@@ -46,6 +46,7 @@ export async function moneyByOrder(db: Read, orders: readonly string[]): Promise
 export const owedOf = async (db: Read, order: { id: string; total: Grosze }): Promise<Grosze> =>
   (await owedByOrder(db, [order])).get(order.id) ?? order.total;
 
+/** Money of an order, as it was written down. */
 export const moneyOf = (db: Read, order: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('order_id', '=', order).orderBy('at').execute();
 
@@ -100,7 +101,7 @@ export const dueRefunds = (db: Read, provider: string, at: number, most: number)
     .$narrowType<{ provider_id: NotNull }>()
     .execute();
 
-/** When money is due that nobody but the shop sends. */
+/** Moment at which money is due that the shop alone sends: none that comes, so that no job takes it up. */
 const BY_HAND = Number.MAX_SAFE_INTEGER;
 
 /** Tells whether a refund was left to the shop itself, for good. */
@@ -127,7 +128,7 @@ export const strandedRefunds = (db: Read, providers: readonly string[], since: n
 export const leaveToHand = (tx: Tx, due: Pick<OrderMoneyRow, 'reference' | 'due_at'>): Promise<boolean> =>
   changeDue(tx, due, { due_at: BY_HAND });
 
-/** In place of the provider's id of a refund that it was asked for, and has not answered: it may have taken it. */
+/** Stands for the provider's id of a refund that it was asked for and has not answered: it may have taken it. */
 export const ASKED = '';
 
 /**
@@ -164,7 +165,7 @@ const unsettledByHand = (db: Read, order: string) =>
 export const outOf = (db: Read, payment: string): Promise<OrderMoneyRow[]> =>
   db.selectFrom('order_money').selectAll().where('payment_id', '=', payment).where('amount', '<', 0).execute();
 
-/** Held until the end of the transaction. */
+/** Money by its reference, locked until the end of the transaction. */
 export const heldMoney = (tx: Tx, reference: string): Promise<OrderMoneyRow | undefined> =>
   tx.selectFrom('order_money').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst();
 
@@ -213,10 +214,11 @@ export async function insertPayment(tx: Tx, row: PaymentRow): Promise<void> {
 export const paymentById = (db: Read, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The payment that a provider knows by this id. */
 export const paymentByProvider = (db: Read, providerId: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payments').selectAll().where('provider_id', '=', providerId).executeTakeFirst();
 
-/** Held until the end of the transaction. */
+/** A payment, locked until the end of the transaction. */
 export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined> =>
   tx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -224,7 +226,7 @@ export const heldPayment = (tx: Tx, id: string): Promise<PaymentRow | undefined>
 export const paymentsOf = (db: Read, order: string): Promise<PaymentRow[]> =>
   db.selectFrom('payments').selectAll().where('order_id', '=', order).orderBy('started_at').execute();
 
-/** By their order, oldest first. */
+/** Payments by the order that they are for, oldest first. */
 export async function paymentsByOrder(db: Read, orders: readonly string[]): Promise<Map<string, PaymentRow[]>> {
   const rows = await db
     .selectFrom('payments')

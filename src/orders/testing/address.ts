@@ -1,4 +1,4 @@
-/** Of who buys in tests. */
+/** Address of who buys in tests. */
 export const ADDRESS = {
   region: 'PL',
   firstname: 'Anna',

@@ -15,7 +15,7 @@ export type Step =
   | { do: 'placeAgain' | 'tellAgain'; which: number }
   /** Percent of the total. */
   | { do: 'pay' | 'withdraw'; which: number; share: number }
-  /** Of a line, as a buyer does it. */
+  /** Withdraws from pieces of a line, as a buyer does it. */
   | { do: 'giveBack'; which: number; line: number; pieces: number }
   | { do: 'wait'; hours: number }
   | { do: 'expire' }

@@ -16,7 +16,7 @@ export interface Going {
 /** What follows from a transition of an order, in its transaction. */
 export interface OrderHooks {
   placed(tx: Tx, order: Order): Promise<void>;
-  /** It is paid, or was taken up again by money that came late. */
+  /** An order is paid, or was taken up again by money that came late. */
   paid(tx: Tx, order: Order): Promise<void>;
   ended(tx: Tx, order: Order, status: 'cancelled' | 'expired'): Promise<void>;
   /** Money is on its way back to the buyer. */
@@ -31,7 +31,7 @@ export interface OrderHooks {
   cardsIssued(tx: Tx, order: Order, cards: readonly IssuedCard[]): Promise<void>;
   /** Its parcel has a number, or another one. */
   shipment(tx: Tx, order: Order): Promise<void>;
-  /** It has an invoice, or another one. */
+  /** An order has an invoice, or another one. */
   invoice(tx: Tx, order: Order): Promise<void>;
   sent(tx: Tx, order: Order): Promise<void>;
   /** Called when the buyer has the order. */

@@ -28,7 +28,7 @@ export type PlacingObstacle =
 
 export interface Placed {
   attempt: string;
-  /** In the same transaction, before anybody is told of the order. */
+  /** Called in the transaction of the order, before anybody is told of it. */
   written(order: Order): Promise<void>;
   uploads?: Pick<Uploads, 'hold'>;
   /** Network address that an unpaid order is counted for, the pieces it holds, and the most of all its unpaid ones. */

@@ -56,7 +56,7 @@ export function paidBy(order: Order, { method }: { method: string }): Order {
   return payment === undefined || order.payment === 'on_delivery' ? order : { ...order, payment };
 }
 
-/** Nothing is left to be paid. What is paid on delivery may be on its way, or there, when its money comes. */
+/** Takes an order on once nothing is left to be paid. What is paid on delivery may be on its way, or there, when its money comes. */
 export async function accept(
   tx: Tx,
   { points, hooks }: Pick<TransitionDeps, 'points' | 'hooks'>,

@@ -24,7 +24,7 @@ export const tokenAnswer = v.object({
   expires_in: v.pipe(v.number(), v.minValue(0)),
 });
 
-/** Of anything that went wrong, and of what has nothing more to say. */
+/** Answer of a call that went wrong, or that has nothing more to say. */
 export const statusAnswer = v.object({ status });
 
 export const createdAnswer = v.object({ status, orderId: id, redirectUri: v.exactOptional(v.nullish(v.string())) });

@@ -8,13 +8,13 @@ export interface CallOptions {
   fetch: typeof globalThis.fetch;
   /** Origin, and a path where PayU is not at the root. */
   url: string;
-  /** For one call with its answer. ms */
+  /** Time for one call with its answer, ms. */
   timeout: number;
 }
 
 export interface Answer {
   status: number;
-  /** Of JSON; undefined for anything else. */
+  /** Body of an answer of JSON; undefined for anything else. */
   body: unknown;
   correlationId: string | undefined;
 }

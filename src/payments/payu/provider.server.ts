@@ -36,7 +36,7 @@ export interface PayuOptions {
   secondKey: string;
   clock: Clock;
   fetch?: typeof globalThis.fetch;
-  /** For one call with its answer. ms */
+  /** Time for one call with its answer, ms. */
   timeout?: number;
   onProblem?(detail: ProblemDetail): void;
 }

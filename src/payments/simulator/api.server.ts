@@ -16,7 +16,7 @@ export interface ApiOptions {
   pageOf(order: SimulatedOrder): string;
 }
 
-/** As long as in the reference's example. s */
+/** Life of a token, seconds: as long as in the example of PayU's reference. */
 const TOKEN_LIFE = 43_199;
 const MOST_TOKENS = 1000;
 const MOST_BYTES = 200_000;

@@ -29,7 +29,7 @@ export interface SimulatedOrder {
   createdAt: number;
   validUntil: number;
   status: SimulatedStatus;
-  /** As it came: text, grosze. */
+  /** Amount as it came: a text of grosze. */
   totalAmount: string;
   extOrderId?: string | undefined;
   notifyUrl?: string | undefined;

@@ -31,7 +31,7 @@ button:hover, .back:hover { border-color: var(--accent-hover); text-decoration: 
 
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-/** It runs nothing. Its form may lead to the shop alone, which browsers check along redirects. */
+/** Security policy of the simulator's page: it runs nothing, and its form may lead to the shop alone, which browsers check along redirects. */
 export function pagePolicy(continueUrl?: string): string {
   const shop = continueUrl === undefined ? '' : ` ${new URL(continueUrl).origin}`;
   return `default-src 'none'; style-src ${STYLE_HASH}; base-uri 'none'; form-action 'self'${shop}; frame-ancestors 'none'`;

@@ -17,7 +17,7 @@ interface Back {
   token: string;
 }
 
-/** Where it can be bought as it was wanted. */
+/** Path of the product with the size and the parts that were wanted. */
 function pathOf(product: Product, size: Size, parts: string | null): string {
   const path = sizePath(product, size);
   if (parts === null) return path;

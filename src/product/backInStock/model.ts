@@ -6,7 +6,7 @@ export interface ObserveInput {
   product: number;
   /** A size type; of a product without sizes also empty or `onesize`. */
   size: string;
-  /** Of a bundle, in the sizes that were chosen. */
+  /** Parts of a bundle, in the sizes that were chosen. */
   parts?: readonly PartChoice[] | undefined;
   email: string;
   /** True when the shopper agrees to be written to. */

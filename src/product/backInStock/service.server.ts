@@ -108,7 +108,7 @@ export function createStockNotices({ db, clock, mailbox, emails }: StockNoticesO
     return true;
   }
 
-  /** Those of the requests whose size can be bought now. */
+  /** Requests whose size can be bought now. */
   async function answerable(requests: readonly StockRequestRow[]): Promise<Answered[]> {
     const wished = requests.map((request) => ({ request, parts: readParts(request.parts ?? undefined) }));
     const ids = wished.flatMap(({ request, parts }) => [request.product_id, ...partIds(parts)]);

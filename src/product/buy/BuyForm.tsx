@@ -124,7 +124,7 @@ export function BuyForm({ view, notified, returned, ...special }: BuyFormProps &
   );
 }
 
-/** Of a button that shows the page with what is chosen. What the thing is to be made with is no part of an address. */
+/** Attributes of a button that shows the page with what is chosen. What the thing is to be made with is no part of an address. */
 const showing = ({ path, personal }: BuyView) => {
   const way = personal.length > 0 ? ({ name: 'intent', value: 'show' } as const) : ({ formMethod: 'get' } as const);
   return { ...way, type: 'submit', formAction: path, formNoValidate: true } as const;

@@ -29,7 +29,7 @@ interface Props {
   text: string;
   ends: QuantityEnds;
   busy: Busy | undefined;
-  /** It was just put into the basket: what says so leads there. */
+  /** True: it was just put into the basket, and what says so leads there. */
   added: boolean;
 }
 

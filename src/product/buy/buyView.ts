@@ -41,7 +41,7 @@ export interface AskedChoice {
   subscription?: boolean;
   /** Quantity as it was typed. */
   number?: string | undefined;
-  /** Of a bundle, in the sizes asked for. */
+  /** Parts of a bundle, in the sizes asked for. */
   parts?: readonly PartChoice[];
 }
 

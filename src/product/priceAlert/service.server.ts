@@ -48,7 +48,7 @@ export interface ToldAlert {
   size: string;
   /** Told of only from this price; missing: of each reduction. */
   below?: Grosze;
-  /** It works already: by this link, or by another one for the same. */
+  /** True: the alert works already, by this link or by another one for the same. */
   works?: true;
 }
 

@@ -67,7 +67,7 @@ const written = (day: string): string => formatDate(Date.parse(`${day}T12:00:00Z
 const dateOutside = ({ first, last }: { first: string; last: string }, texts: TextOverrides): string =>
   translate(quoteTexts, texts, 'dateOutside', { first: written(first), last: written(last) });
 
-/** Of a day, or of two that are parted by a slash. */
+/** Words of a day, or of two that are parted by a slash. */
 export function daysInWords(days: string): string {
   const [first, last] = days.split('/').map(readIsoDay);
   return first === undefined || last === undefined ? written(days) : rangeWords(first, last);

@@ -34,7 +34,7 @@ interface ListPageProps {
   children?: ReactElement | false;
   /** Tile among the cards. */
   tile?: { after: number; content: ReactNode } | undefined;
-  /** Of products under the list. */
+  /** Zones of products under the list. */
   zones: readonly ShownZone[];
   /** Sanitised; under the list. */
   aboutHtml?: string | undefined;

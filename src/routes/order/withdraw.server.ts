@@ -21,7 +21,7 @@ import type { OpenedOrder } from './loadOrder.server.ts';
 const TAKEN = 'przyjete';
 /** Says which is being written; what was typed is kept by the shop, and stands in no address. */
 const DRAFT = 'szkic';
-/** Its form once more, not what would be stated. */
+/** Mark of an address that shows the form once more, not what would be stated. */
 const FORM = 'zmiana';
 /** Why it was not taken. */
 const REFUSED = 'odmowa';

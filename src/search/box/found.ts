@@ -28,7 +28,7 @@ export interface FoundProduct {
   from?: true;
   /** Unit that the price is of, where it is a measure. */
   per?: string;
-  /** It is sold by subscription alone. */
+  /** True: it is sold by subscription alone. */
   subscribed?: true;
   gratis?: true;
 }

@@ -16,7 +16,7 @@ export class Least {
     return this.#size < this.#most ? Number.POSITIVE_INFINITY : (this.#keys[0] ?? Number.NEGATIVE_INFINITY);
   }
 
-  /** Of equal keys the least value comes first. */
+  /** Adds a value; among equal keys the least value comes first. */
   add(key: number, value: number): void {
     if (this.#size < this.#most) {
       this.#rise(this.#size++, key, value);

@@ -9,7 +9,6 @@ const LONGEST_WORD = 40;
 /** Fewest signs of a part of a code. */
 const SHORTEST_CODE = 4;
 
-/** A word of a query. */
 export interface QueryWord {
   spelled: string;
   folded: string;

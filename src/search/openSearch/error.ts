@@ -6,7 +6,7 @@ export type OutsideFault =
   | 'unreachable'
   /** It answered with a status that is none of success. */
   | 'status'
-  /** It is something else than JSON of the documented form. */
+  /** The answer is something else than JSON of the documented form. */
   | 'malformed'
   /** A shard failed or was too slow. */
   | 'partial'

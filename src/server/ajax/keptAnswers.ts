@@ -17,7 +17,7 @@ export interface Kept<Answer> {
   find(key: string): Answer | undefined | Promise<Answer | undefined>;
 }
 
-/** Of the personal call, so that a crowd on one page is answered once. */
+/** Answers of the personal call that are kept, so that a crowd on one page is answered once. */
 export interface KeptAnswers {
   /** Whole ones in UTF-8, to visitors whom the shop knows nothing of: for one request and one set of cookies the same. */
   whole: Kept<Uint8Array<ArrayBuffer>>;

@@ -32,7 +32,7 @@ export const listed = (product: Product, at: number) => ({
  */
 export const variantId = (product: number, size: string): string => `${product}-${size}`;
 
-/** All of a product (ProductsData); sizes are variants. */
+/** A product as ProductsData tells it; its sizes are variants. */
 export function described(product: Product, { shopUrl, at, categoryPath }: ProductTerms) {
   const [first] = product.sizes;
   const many = product.sizes.length > 1;
@@ -77,6 +77,7 @@ export const bySize = (product: Product, number: (size: Size | undefined) => num
     : {}),
 });
 
+/** Price with VAT in the shop's currency, a number with two decimals as Base.com takes it; 0 where nobody is asked for one. */
 export const priceOf = (product: Product, size: Size | undefined, at: number): number =>
   Number(toDecimal((size && askedPrice(product, size, at)?.price) ?? 0));
 

@@ -9,7 +9,7 @@ export interface Origin {
   peer: string | undefined;
   /** Address that was asked for, with the name from `Host`. */
   url: string;
-  /** By names in lower case. */
+  /** Headers by their names in lower case. */
   headers: Readonly<Record<string, unknown>>;
 }
 

@@ -17,7 +17,7 @@ const WITHDRAW = 'Odstąp od umowy tutaj';
 const inMain = (page: Page) => page.document().querySelector('main') ?? undefined;
 const ways = (page: Page, name: string) => page.all('link', name, inMain(page)).length;
 
-/** Of somebody else, of no order, and of no part of one. */
+/** A stranger sees nothing: neither the order, nor one that is not there, nor a part that it has not. */
 async function expectHidden(at: string): Promise<void> {
   const stranger = visitor();
   const others = [at, `${at}?klucz=${'x'.repeat(24)}`, `${at}/odstapienie`, '/zamowienie/9999999', `${at}/cokolwiek`];

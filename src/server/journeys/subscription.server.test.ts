@@ -16,7 +16,7 @@ async function linkIn(subject: RegExp, number: number): Promise<string> {
   return new RegExp(`/zamowienie/${number}/abonament\\?klucz=[\\w-]{24}`).exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Of somebody else, of no change that there is, and of another site. */
+/** Refuses a stranger, a change that there is not, and a write from another site. */
 async function expectRefused(at: string, owner: Page): Promise<void> {
   expect((await owner.fetch(at)).status).toBe(200);
   const stranger = documents(opened);

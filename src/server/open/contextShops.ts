@@ -20,7 +20,7 @@ export interface ContextOptions {
 
 /** The shop with the prices of other countries, each opened when somebody first asks for it. */
 export interface ContextShops {
-  /** Those of everybody without a context. */
+  /** Services that show the prices of a context; without one those of everybody. */
   in(context: PriceContext | undefined): Promise<PricedServices>;
   close(): Promise<void>;
 }

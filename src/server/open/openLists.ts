@@ -54,7 +54,7 @@ interface ListsOptions extends Pick<ShopBase, 'db' | 'clock' | 'file' | 'setting
   outside: SearchPlace | undefined;
   /** Called when it begins to fail, and with undefined when it answers again. */
   onOutside?: ((error: OutsideError | undefined) => void) | undefined;
-  /** Those of the shop that is open, whose folder is read again. */
+  /** Lists of the shop that is open, whose folder is read again. */
   before?: Lists | undefined;
   /** Gives them before the catalogue is read; words are read once this settles. */
   early?: Promise<unknown> | undefined;

@@ -10,7 +10,7 @@ import type { ShopBase } from './openBase.ts';
 interface PayingOptions {
   onError(error: unknown): void;
   onPayment: ((detail: ProblemDetail) => void) | undefined;
-  /** Those of the shop before an edit, which go on. */
+  /** Payments of the shop before an edit, which go on. */
   payments: OpenPayments | undefined;
 }
 

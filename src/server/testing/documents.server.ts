@@ -221,7 +221,7 @@ export const saidOf = (element: Element): string => spaced(computeAccessibleDesc
 /** Elements that stand in lines of their own, as HTML says: their words do not run into those beside them. */
 const BLOCK =
   'address, article, aside, blockquote, dd, details, div, dl, dt, fieldset, figcaption, figure, footer, form, h1, h2, h3, h4, header, hr, legend, li, main, nav, ol, p, pre, section, table, ul';
-/** Of all that a style says names need `display` alone: to compute the whole of it took most of the time of a journey. */
+/** Styles that say `display` alone, as names need no more: to compute a whole one took most of the time of a journey. */
 const PLAIN_STYLES = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle(element: Element) {

@@ -21,12 +21,12 @@ const NOTHING = createHash('sha256').digest('hex');
 
 export interface S3Call {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** In the bucket; undefined is the bucket itself. */
+  /** Key in the bucket; undefined is the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   /** What is sent, and its SHA-256 in hexadecimal digits. It can be sent again. */
   body?: { content: Blob; hash: string };
-  /** Of the file; all of it otherwise. */
+  /** Part of the file; all of it where missing. */
   part?: Part;
 }
 

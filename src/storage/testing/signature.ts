@@ -8,7 +8,7 @@ export interface SignedRequest {
   headers: Readonly<Record<string, string>>;
   /** Names of the headers that the signature covers. */
   signed: readonly string[];
-  /** Of the body, as hexadecimal digits. */
+  /** SHA-256 of the body, as hexadecimal digits. */
   hash: string;
 }
 

@@ -40,6 +40,7 @@ export function cookieLine(name: string, value: string, days?: number, options: 
   ].join('; ');
 }
 
+/** Sets a cookie for so many days; without them for as long as the browser is open. */
 export function setCookie(name: string, value: string, days?: number, options: CookieOptions = {}): void {
   const secure = options.secure ?? window.location.protocol === 'https:';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store interface is asynchronous and absent over plain http

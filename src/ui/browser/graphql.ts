@@ -1,7 +1,7 @@
 import { type CallOptions, call } from './call.ts';
 import { pageTerms } from './pageTerms.ts';
 
-/** Where the graph answers in every shop. */
+/** Path at which the graph answers in every shop. */
 export const GRAPHQL_BASE = '/graphql/v1/';
 
 /** Address that scripts ask it at: the one that the shop has chosen, with or without the last slash, or the usual one. */

@@ -84,7 +84,7 @@ function onWide(panel: HTMLElement, close: () => void): () => void {
   return () => wide.removeEventListener('change', close);
 }
 
-/** Else a reload would open it again. */
+/** Takes `#…` of a closed panel from the address: else a reload would open it again. */
 function forgetFragment(id: string): void {
   const { hash, pathname, search } = window.location;
   if (hash === `#${id}`) window.history.replaceState(window.history.state, '', pathname + search);

@@ -1,7 +1,7 @@
 /** `?set_render=content` asks for a page without what stands around it (docs/contract/pages.md#page-fragment-swap). */
 export const PART_PARAM = 'set_render';
 export const CONTENT_PART = 'content';
-/** Of that, what a choice within the same place changes: a list without its heading (`Still`). */
+/** Value of `set_render` for what a choice within the same place changes: a list without its heading (`Still`). */
 export const PLACE_PART = 'place';
 export const PARTS: readonly (string | null)[] = [CONTENT_PART, PLACE_PART];
 

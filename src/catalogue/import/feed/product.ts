@@ -18,7 +18,7 @@ export interface FeedProduct {
   lead?: string;
   description?: string;
   unit?: string;
-  /** As written; missing: the shop's usual rate. */
+  /** Rate of VAT as written; missing: the shop's usual one. */
   vat?: string;
   /** Prices are without VAT. */
   net?: boolean;

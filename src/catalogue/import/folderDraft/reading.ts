@@ -48,6 +48,7 @@ export function known<T>(among: ReadonlyMap<string, T>, name: string, at: string
   return found;
 }
 
+/** Moment of a written day, epoch ms. @throws Refusal */
 export function dateOf(context: FolderContext, text: string, at: string): number {
   const ms = context.date(text);
   if (ms === undefined) throw new Refusal(at, 'a day that exists', { found: text, example: '2026-11-29' });

@@ -2,9 +2,9 @@ import type { FeedRecord } from '../feed/kind.ts';
 
 /** An item of Google Merchant Center's product data, whatever it is written in. */
 export interface GoogleItem extends FeedRecord {
-  /** Of an attribute such as `image_link`; empty when it is missing. May throw Unreadable. */
+  /** Value of an attribute such as `image_link`; empty when it is missing. May throw Unreadable. */
   get(name: string): string;
-  /** Of an attribute that may repeat. */
+  /** All values of an attribute that may repeat. */
   all(name: string): string[];
   /** `product_detail`: what the item says besides. */
   details(): readonly (readonly [name: string, value: string])[];

@@ -5,7 +5,7 @@ import { createCatalogue } from '../../service.server.ts';
 import { feedFile, zipped } from '../feed/testing/files.server.ts';
 import { type FeedImportOptions, importFeed } from '../importFeed.server.ts';
 
-/** Of PrestaShop's own samples (docs/csv_import), with the columns that matter here. */
+/** PrestaShop's own samples (docs/csv_import of its repository), with the columns that matter here. */
 const PRODUCTS = 'Product ID;Name *;Price tax excluded;Quantity;Weight;Image URLs (x,y,z...)';
 const COMBINATIONS =
   'Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Supplier reference;Reference;EAN13;Wholesale price;Impact on price;Quantity;Minimal quantity;Impact on weight;Default (0 = No, 1 = Yes);Combination available date;Image position;Image URLs (x,y,z...);Image alt texts (x,y,z...)';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../feed/testing/files.server.ts';
 
-/** Of PrestaShop's own sample, with the columns that matter here. */
+/** PrestaShop's own sample, with the columns that matter here. */
 const HEAD =
   'Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Discount amount;Discount percent;Discount from (yyyy-mm-dd);Discount to (yyyy-mm-dd);Reference #;Manufacturer;EAN13;Weight;Quantity;Minimal quantity;Visibility;Summary;Description;URL rewritten;Available for order (0 = No, 1 = Yes);Product creation date;Image URLs (x,y,z...);Image alt texts (x,y,z...);Feature(Name:Value:Position)';
 const row = (more: Record<number, string> = {}) =>

@@ -4,7 +4,7 @@ import { readFile } from '../feed/testing/files.server.ts';
 const HEAD =
   'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"Date sale price starts","Date sale price ends","Tax status","Tax class","In stock?",Stock,"Backorders allowed?","Weight (kg)","Sale price","Regular price",Categories,Images,Parent,"Attribute 1 name","Attribute 1 value(s)","Attribute 2 name","Attribute 2 value(s)"';
 
-/** Of WooCommerce's own sample, cut short. */
+/** WooCommerce's own sample, cut short. */
 const SAMPLE = `44,variable,woo-vneck-tee,"Awesome V-Neck T-Shirt",1,visible,"This is a variable product.","Pellentesque\\nhabitant",,,taxable,,1,,0,.5,,,"Clothing > Tshirts, Sale","https://w.example/a.jpg, https://w.example/b.jpg",,Color,"Blue, Green",Logo,Yes
 46,simple,woo-cap,Cap,1,visible,,,2026-11-20,2026-11-29,taxable,,1,3,0,0.6,"16,00","18,00",Clothing,,,Color,Yellow,,
 76,variation,woo-tee-blue,"V-Neck T-Shirt - Blue",1,visible,,,,,taxable,parent,1,,0,,,20,,https://w.example/c.jpg,woo-vneck-tee,Color,Blue,,

@@ -4,7 +4,7 @@ import { type PointInput, pickupPoint, pointFields } from '../pointFields.ts';
 
 /** Points of a file. What cannot be used is named, and why; the rest goes in. */
 export interface ReadPoints {
-  /** As files name them, so that they can be kept. */
+  /** Points as files of a shop have them, so that they can be kept. */
   points: readonly PointInput[];
   skipped: readonly SkippedPoint[];
 }

@@ -9,7 +9,7 @@ export interface BuyCalls {
   sizes(parts: Choice['parts']): Promise<SizeChoice[] | false>;
   size(choice: Choice): Promise<SizeState | false>;
   prices(choice: Choice): Promise<SizePrices | false>;
-  /** Of a bundle with other parts everything changes. */
+  /** Sizes and state of a bundle with other parts: everything of it changes. */
   bundle(choice: Choice): Promise<{ sizes: SizeChoice[]; state: SizeState } | false>;
   /** The lowest price of 30 days, as it is read; undefined for whatever went wrong. */
   lowest(size: string): Promise<string | undefined>;

@@ -19,7 +19,7 @@ export interface SizeState {
 export interface Choice {
   size: string;
   subscribed: boolean;
-  /** Of a bundle whose parts can be chosen, all of them (`writePart`); else none. */
+  /** All parts of a bundle whose parts can be chosen (`writePart`); else none. */
   parts: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface SizeChoice {
   name: string;
   /** Can it be bought, as far as its stock goes. */
   open: boolean;
-  /** Of one unit, as it is read; missing without a price in money. */
+  /** Price of one unit in words; missing without a price in money. */
   price?: string;
   /** -1 never runs out. */
   stock: Parts;
@@ -60,7 +60,7 @@ export interface PartView {
   /** The size it is in, unless it has only one. */
   size?: string;
   open: boolean;
-  /** As it is sent (`writePart`). */
+  /** Value of the part as it is sent (`writePart`). */
   value: string;
   /** Sizes to choose from, the one it is in among them; empty when there is nothing to choose. */
   sizes: PartSize[];
@@ -143,7 +143,7 @@ declare global {
 /** The column of the product page in which a shopper decides, settled on the server for the size that is chosen. */
 export interface BuyView {
   id: number;
-  /** Of the page, without a query. */
+  /** Path of the page, without a query. */
   path: string;
   name: string;
   version?: string;
@@ -157,7 +157,7 @@ export interface BuyView {
   sellBy: Parts;
   precision: number;
   order: OrderLimits;
-  /** Of the product; one that has no sizes holds the only one. */
+  /** Sizes of the product; one that has none holds the only one. */
   sizes: SizeChoice[];
   hasSizes: boolean;
   /** What its sizes are, where that is not „Rozmiar”: values of a gift card. */

@@ -10,9 +10,9 @@ import { countingOf, pricesAt } from './tiers.ts';
 export interface Pressed {
   choice: Choice;
   quantity: Parts;
-  /** Of one unit, as it could be read then. */
+  /** Price of one unit, as the shopper could read it at the press. */
   price: string | undefined;
-  /** Of one unit in this quantity; missing while that was not known. */
+  /** Price of one unit in the pressed quantity; missing while that was not known. */
   rebated?: string;
   points: boolean;
 }

@@ -20,7 +20,7 @@ export interface Tiers {
   rows: TierRow[];
   /** How much more reaches the next one, and what a unit costs then. */
   next?: { left: Parts; price: string };
-  /** Of one unit at this quantity. */
+  /** Price of one unit at this quantity. */
   price: Grosze;
 }
 
@@ -49,7 +49,7 @@ const withBefore = (prices: SizePrices): SizePrices =>
         beforerebate_net_formatted: prices.price_net_formatted,
       };
 
-/** Of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
+/** Price of one unit without a rebate for its quantity; where one is counted in already, that is told apart. */
 function plainPrice(prices: SizePrices, net: boolean): { amount: string | undefined; text: string } {
   const whole = withBefore(prices);
   return net

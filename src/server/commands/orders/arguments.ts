@@ -115,7 +115,7 @@ function readExport({ format, from, to }: Values): Result<OrderRequest, string> 
   return time.ok ? ok({ what: 'export', format, ...time.value }) : time;
 }
 
-/** From the beginning of a Polish day to the end of another, epoch ms; all time without them. */
+/** Reads `--from` and `--to`: from the beginning of a Polish day to the end of another, epoch ms; all time without them. */
 export function readTime(
   from: string | undefined,
   to: string | undefined,
