@@ -6,7 +6,8 @@ import { baseName } from '../downloads/model.ts';
 import { downloadsByOrder } from '../downloads/store.server.ts';
 import { languageOf, type Order, type OrderLine } from '../model.ts';
 import { eventsByOrder } from '../store/events.server.ts';
-import { moneyByOrder, paymentsByOrder } from '../store/money.server.ts';
+import { moneyByOrder } from '../store/money.server.ts';
+import { paymentsByOrder } from '../store/payments.server.ts';
 
 const moment = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : new Date(ms).toISOString());
 

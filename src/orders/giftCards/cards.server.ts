@@ -5,7 +5,8 @@ import type { GiftCards } from '../../giftCards/service.server.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
-import { addMoney, GIFT_CARD, insertPayment } from '../store/money.server.ts';
+import { addMoney, GIFT_CARD } from '../store/money.server.ts';
+import { insertPayment } from '../store/payments.server.ts';
 
 /**
  * Takes money for an order off its gift card, in the transaction that places it or takes it up again; false, and nothing is

@@ -3,8 +3,9 @@ import type { Tx } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import { err, ok, type Result } from '../../kit/result.ts';
 import { addEvent } from '../store/events.server.ts';
-import { insertPayment, leaveToHand, owedOf, settleMoney, TRANSFER, waitingForHand } from '../store/money.server.ts';
+import { leaveToHand, owedOf, settleMoney, TRANSFER, waitingForHand } from '../store/money.server.ts';
 import { held } from '../store/orders.server.ts';
+import { insertPayment } from '../store/payments.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
 /**

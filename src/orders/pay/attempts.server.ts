@@ -9,7 +9,7 @@ import {
   type ProblemDetail,
 } from '../../payments/port.ts';
 import { addEvent } from '../store/events.server.ts';
-import * as money from '../store/money.server.ts';
+import * as payments from '../store/payments.server.ts';
 import { receive, type TransitionDeps } from '../transitions/transitions.server.ts';
 
 export interface AttemptsOptions {
@@ -35,12 +35,12 @@ export async function told(
   { status, reason, amount }: Told,
 ): Promise<void> {
   await db.write(async (tx) => {
-    const payment = await money.heldPayment(tx, id);
+    const payment = await payments.heldPayment(tx, id);
     if (!payment) return;
     const at = clock();
     const now = laterStatus(payment.status as PaymentStatus, status);
     const isNew = now !== payment.status;
-    await money.changePayment(tx, id, { status: now, changed_at: at, ...(reason === undefined ? {} : { reason }) });
+    await payments.changePayment(tx, id, { status: now, changed_at: at, ...(reason === undefined ? {} : { reason }) });
     if (now === 'completed') await receive(tx, deps, payment, amount, at);
     else if (isNew && (now === 'rejected' || now === 'cancelled')) {
       await addEvent(tx, payment.order_id, at, 'payment_failed', { reason: reason ?? now });
@@ -53,7 +53,7 @@ export async function ask(options: AttemptsOptions, payment: PaymentRow): Promis
   const { provider, clock, db } = options;
   if (!provider || payment.provider !== provider.id) return true;
   // Asked in turn: what cannot be known now is not asked first the next time.
-  const later = () => db.write((tx) => money.changePayment(tx, payment.id, { changed_at: clock() }));
+  const later = () => db.write((tx) => payments.changePayment(tx, payment.id, { changed_at: clock() }));
   if (payment.provider_id === null) {
     if (clock() - payment.started_at > UNANSWERED) await told(options, payment.id, GONE);
     else await later();

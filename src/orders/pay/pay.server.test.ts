@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { MINUTE, SECOND } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
-import { balanceOf, insertPayment } from '../store/money.server.ts';
+import { balanceOf } from '../store/money.server.ts';
+import { insertPayment } from '../store/payments.server.ts';
 import { blik, payer, payingShop } from '../testing/paying.server.ts';
 
 async function inEnglish<T>(work: () => Promise<T>): Promise<T> {

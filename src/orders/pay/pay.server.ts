@@ -10,6 +10,7 @@ import { type Order, orderPath } from '../model.ts';
 import { addEvent } from '../store/events.server.ts';
 import * as money from '../store/money.server.ts';
 import { changeOrder, held } from '../store/orders.server.ts';
+import * as payments from '../store/payments.server.ts';
 import { type AttemptsOptions, ask, told } from './attempts.server.ts';
 import type { PayError, PayView } from './model.ts';
 import { refundNoticed } from './refundTold.server.ts';
@@ -73,7 +74,7 @@ export function createPay(options: PayOptions): Pay {
       const now = await held(tx, order.id);
       if (now?.status !== 'waiting') return undefined;
       const amount = await money.owedOf(tx, now);
-      await money.insertPayment(tx, {
+      await payments.insertPayment(tx, {
         id,
         order_id: order.id,
         provider: providerName,
@@ -97,7 +98,7 @@ export function createPay(options: PayOptions): Pay {
   async function askLate(isOver: () => boolean): Promise<number> {
     if (!provider) return 0;
     let asked = 0;
-    for (const one of await money.unsettledPayments(db.read, provider.id, clock() - ASK_AFTER, SOME)) {
+    for (const one of await payments.unsettledPayments(db.read, provider.id, clock() - ASK_AFTER, SOME)) {
       if (isOver()) break;
       asked += 1;
       if (!(await ask(options, one))) break;
@@ -121,14 +122,14 @@ export function createPay(options: PayOptions): Pay {
         return err(started.error === 'badCode' ? 'badCode' : 'unavailable');
       }
       const { value } = started;
-      await db.write((tx) => money.changePayment(tx, id, { provider_id: value.providerId, changed_at: clock() }));
+      await db.write((tx) => payments.changePayment(tx, id, { provider_id: value.providerId, changed_at: clock() }));
       return ok(value.status === 'redirect' ? { address: value.address } : {});
     },
     async state(order) {
-      const attempts = await money.paymentsOf(db.read, order.id);
+      const attempts = await payments.paymentsOf(db.read, order.id);
       const late = attempts.filter(({ status, changed_at: at }) => OPEN.has(status) && clock() - at >= ASK_AFTER);
       for (const one of late) if (!(await ask(options, one))) break;
-      const last = (late.length > 0 ? await money.paymentsOf(db.read, order.id) : attempts).at(-1);
+      const last = (late.length > 0 ? await payments.paymentsOf(db.read, order.id) : attempts).at(-1);
       return last ? viewOf(last) : { state: 'none' };
     },
     async notified(body, headers) {
@@ -136,15 +137,15 @@ export function createPay(options: PayOptions): Pay {
       if (!provider || !notice?.ok) return 'refused';
       const { value } = notice;
       const payment =
-        (value.attempt === undefined ? undefined : await money.paymentById(db.read, value.attempt)) ??
-        (await money.paymentByProvider(db.read, value.providerId));
+        (value.attempt === undefined ? undefined : await payments.paymentById(db.read, value.attempt)) ??
+        (await payments.paymentByProvider(db.read, value.providerId));
       if (payment?.provider !== provider.id) return 'taken';
       if (value.kind === 'refund') {
         await refundNoticed(options, payment.id, value);
         return 'taken';
       }
       if (payment.provider_id === null) {
-        await db.write((tx) => money.changePayment(tx, payment.id, { provider_id: value.providerId }));
+        await db.write((tx) => payments.changePayment(tx, payment.id, { provider_id: value.providerId }));
       }
       // Why it was not paid is only in its state.
       const isFailed = value.status === 'cancelled' || value.status === 'rejected';

@@ -4,7 +4,8 @@ import { eachDatabase } from '../../db/testing/databases.server.ts';
 import { DAY, HOUR, MINUTE } from '../../kit/clock.ts';
 import { err, ok } from '../../kit/result.ts';
 import { SIMULATED } from '../../payments/port.ts';
-import { addMoney, insertPayment, moneyOf } from '../store/money.server.ts';
+import { addMoney, moneyOf } from '../store/money.server.ts';
+import { insertPayment } from '../store/payments.server.ts';
 import { blik, payer, payingShop } from '../testing/paying.server.ts';
 
 eachDatabase('refunds through a provider', (open) => {

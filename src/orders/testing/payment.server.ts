@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 import type { Grosze } from '../../kit/money.ts';
 import type { Order } from '../model.ts';
-import { insertPayment } from '../store/money.server.ts';
+import { insertPayment } from '../store/payments.server.ts';
 
 /** A payment that a buyer begins for an order. */
 export async function begunPayment(
