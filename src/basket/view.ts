@@ -138,6 +138,7 @@ export interface CardView {
   tail: string;
   /** Balance, grosze. */
   balance: Grosze;
+  /** Epoch ms. */
   expiresAt: number;
   stop?: CardStop;
 }

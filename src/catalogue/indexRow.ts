@@ -12,6 +12,7 @@ export interface IndexRow {
   name: string;
   /** Lower stands first in „Polecane”. */
   position: number;
+  /** Epoch ms. */
   addedAt: number;
   /** Ids of its categories with their ancestors. */
   categoryIds: number[];

@@ -210,6 +210,7 @@ export interface Product extends ProductRecord {
   producer: Named;
   series?: Named;
   group?: string;
+  /** Epoch ms. */
   addedAt: number;
   sizes: Size[];
   /** Parts taken of each term of a service that has places, by `writeTerm`. */

@@ -18,6 +18,7 @@ export interface Opinion {
   state: OpinionState;
   /** The merchant's reason for refusing it. */
   why?: string;
+  /** Epoch ms. */
   madeAt: number;
   answer?: { content: string; at: number };
   /** Number of those who found it helpful. */

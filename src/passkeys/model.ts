@@ -109,6 +109,7 @@ export function isOriginOf(origin: string, domain: string): boolean {
 export interface PasskeyView {
   id: string;
   name: string;
+  /** Epoch ms. */
   createdAt: number;
   usedAt: number | undefined;
   /** True for a key that is copied to other devices of its owner. */

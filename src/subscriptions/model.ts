@@ -63,6 +63,7 @@ export interface Subscription {
   trouble?: { code: TroubleCode; until: Day };
   /** Grows with each change. */
   turn: number;
+  /** Epoch ms. */
   createdAt: number;
   changedAt: number;
   data: SubscriptionData;

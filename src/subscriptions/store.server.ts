@@ -138,6 +138,7 @@ export interface MadeOrder {
   id: string;
   number: number;
   accessKey: string;
+  /** Epoch ms. */
   placedAt: number;
   status: string;
   total: number;

@@ -26,6 +26,7 @@ export interface ProductWrite {
   seriesId: number | null;
   group: string | null;
   position: number;
+  /** Epoch ms. */
   addedAt: number;
   hash: string;
   record: ProductRecord;

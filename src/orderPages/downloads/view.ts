@@ -22,6 +22,7 @@ export interface ShownDownload {
   state: DownloadState;
   left: number;
   goesOn: boolean;
+  /** Epoch ms. */
   expiresAt: number;
   file?: { bytes: number };
 }

@@ -35,6 +35,7 @@ const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 interface Found {
   path: string;
   size: number;
+  /** Epoch ms. */
   changedAt: number;
   encoding: keyof typeof ENDINGS;
 }
