@@ -11,8 +11,8 @@ interface Returned {
 /** Answer to an account form that failed; a success leads to another page. */
 export type FormAnswer =
   | ({ readonly state: 'faults'; readonly faults: readonly Fault[] } & Returned)
-  /** Why it was not done, when it is not about a field; `signIn` when nobody is signed in any more. */
-  | ({ readonly state: 'refused'; readonly message: string; readonly signIn?: true } & Returned);
+  /** Why it was not done, when it is not about a field; `signIn` is the way to the sign-in that it lacks. */
+  | ({ readonly state: 'refused'; readonly message: string; readonly signIn?: string } & Returned);
 
 /** Result of a form in a browser, whose network may fail. */
 export type ShownAnswer = FormAnswer | { readonly state: 'unsent'; readonly intent?: string };

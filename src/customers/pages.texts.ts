@@ -29,6 +29,7 @@ export const accountPageTexts = defineTexts('account', {
   notDone: 'Nie udało się',
   signedOut: 'Nie jesteś już na swoim koncie. Tekst w polach został: zaloguj się i zapisz tutaj jeszcze raz.',
   signedOutChoice: 'Nie jesteś już na swoim koncie. Twój wybór został: zaloguj się i zapisz tutaj jeszcze raz.',
+  proofOver: 'Od zalogowania minęło trochę czasu. Tekst w polach został: zaloguj się i zapisz tutaj jeszcze raz.',
   signInApart: 'Zaloguj się w nowej karcie',
   unsent: 'Nic nie zginęło. Sprawdź połączenie i spróbuj jeszcze raz.',
 

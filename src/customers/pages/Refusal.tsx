@@ -5,11 +5,11 @@ import { accountPageTexts } from '../pages.texts.ts';
 /** Why a form was not taken, with a sign-in beside the page where that is why. */
 export function Refusal({ answer }: { answer: Extract<FormAnswer, { state: 'refused' }> }) {
   const t = useText(accountPageTexts);
-  if (!answer.signIn) return answer.message;
+  if (answer.signIn === undefined) return answer.message;
   return (
     <>
       {answer.message}{' '}
-      <a href="/logowanie" target="_blank" rel="noopener">
+      <a href={answer.signIn} target="_blank" rel="noopener">
         {t('signInApart')}
       </a>
     </>

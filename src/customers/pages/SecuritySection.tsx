@@ -5,16 +5,14 @@ import type { PasskeyView } from '../../passkeys/model.ts';
 import type { ToldKeys } from '../../passkeys/watchKeys.ts';
 import type { SignedInSession } from '../../session/service.server.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonForm } from '../../ui/ButtonForm.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { iconTrash } from '../../ui/icons.ts';
 import { useText } from '../../ui/TextContext.tsx';
 import { type FormAnswer, faultOf, returnedTo } from '../formAnswer.ts';
 import { accountPageTexts } from '../pages.texts.ts';
 import { SECURITY_PATH } from '../paths.ts';
+import { RenameKey } from './RenameKey.tsx';
 import styles from './Sections.module.css';
 
 interface SecuritySectionProps {
@@ -80,7 +78,11 @@ function Keys({ keys, add, told, answer }: KeysProps) {
                 {usedAt === undefined ? t('keyUnused') : t('keyUsed', { date: formatDate(usedAt) })},{' '}
                 {t(backedUp ? 'keyCopied' : 'keyLocal')}
               </span>
-              <Rename id={id} name={name} fault={renamed === id ? faultOf(answer, 'name', 'rename') : undefined} />
+              {renamed === id ? (
+                <RenameKey id={id} name="" fault={faultOf(answer, 'name', 'rename')} open />
+              ) : (
+                <RenameKey id={id} name={name} open={false} />
+              )}
             </div>
             <form method="post" action={SECURITY_PATH}>
               <input type="hidden" name="intent" value="removeKey" />
@@ -95,31 +97,6 @@ function Keys({ keys, add, told, answer }: KeysProps) {
         <p className="small muted">{t('keysNoScript')}</p>
       </noscript>
     </section>
-  );
-}
-
-/**
- * Form for the name of a key.
- * @param fault message of the server about the sent name
- */
-function Rename({ id, name, fault }: { id: string; name: string; fault: string | undefined }) {
-  const t = useText(accountPageTexts);
-  return (
-    <details className={styles.rename} open={fault !== undefined}>
-      <summary className="tap">{t('renameKey')}</summary>
-      <form method="post" action={SECURITY_PATH} noValidate>
-        <input type="hidden" name="key" value={id} />
-        <input type="hidden" name="intent" value="rename" />
-        <Field label={t('keyName')} answer={fault === undefined ? undefined : { kind: 'err', text: fault }}>
-          {(control) => (
-            <Input {...control} name="name" defaultValue={fault === undefined ? name : ''} maxLength={60} required />
-          )}
-        </Field>
-        <Button type="submit" size="sm">
-          {t('save')}
-        </Button>
-      </form>
-    </details>
   );
 }
 

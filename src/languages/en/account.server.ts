@@ -32,6 +32,8 @@ export const accountWords: TextOverrides = {
   'account.signedOut': 'You are signed out of your account. What you typed is still here: sign in and save it again.',
   'account.signedOutChoice':
     'You are signed out of your account. Your choice is still here: sign in and save it again.',
+  'account.proofOver':
+    'You signed in some time ago. What you typed is still here: sign in once more and save it again.',
   'account.signInApart': 'Sign in in a new tab',
   'account.unsent': 'Nothing is lost. Check the connection and try again.',
   'account.recovery': 'Password recovery',

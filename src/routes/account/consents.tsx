@@ -36,7 +36,7 @@ export const consentsPage = definePage({
     const given = ticked((name) => form.get(name));
     if (form.has(CHOSEN) && !(await accountOf(asked))) {
       const values = Object.fromEntries(given.map((purpose) => [consentField(purpose), '1']));
-      return signedOut(asked.shop, values, 'signedOutChoice');
+      return signedOut(asked.shop, values, { words: 'signedOutChoice' });
     }
     await ownAccount(asked);
     await asked.shop.customers.setConsents(asked.visit, given);

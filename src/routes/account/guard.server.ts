@@ -21,21 +21,29 @@ export async function ownAccount(asked: PageRequest): Promise<Customer> {
 export const accountOf = async ({ shop, visit }: PageRequest): Promise<Customer | undefined> =>
   visit.customer === undefined ? undefined : await shop.customers.find(visit.customer);
 
+interface SignedOut {
+  words?: 'signedOut' | 'signedOutChoice' | 'proofOver';
+  /** Name of the form on its page. */
+  intent?: string;
+  signIn?: string;
+}
+
 /** Answer to a form whose sender is signed out by now: a sign-in in another tab lets it be sent again. */
 export const signedOut = (
   { texts }: ShopServices,
   values: Readonly<Record<string, string>>,
-  words: 'signedOut' | 'signedOutChoice' = 'signedOut',
+  { words = 'signedOut', signIn = '/logowanie', ...told }: SignedOut = {},
 ): FormAnswer => ({
   state: 'refused',
   message: translate(accountPageTexts, texts, words),
-  signIn: true,
+  signIn,
   values,
+  ...told,
 });
 
 /** Tells whether the form came back for that reason: its page then shows what was typed, and nothing of an account. */
 export const isSignedOut = (answer: FormAnswer | undefined): answer is FormAnswer =>
-  answer?.state === 'refused' && answer.signIn === true;
+  answer?.state === 'refused' && answer.signIn !== undefined;
 
 /** Customer of a page that opens the account: only who proved a moment ago who they are. */
 export async function freshAccount(asked: PageRequest): Promise<Customer> {

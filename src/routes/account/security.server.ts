@@ -1,11 +1,11 @@
 import type { FormAnswer } from '../../customers/formAnswer.ts';
-import type { Customer } from '../../customers/model.ts';
 import { VERIFY_PATH } from '../../customers/paths.ts';
 import { readForm } from '../../forms/formData.ts';
+import { isFresh } from '../../session/model.ts';
 import { redirect } from '../outcomes.ts';
 import type { PageRequest } from '../page.ts';
 import { postedForm } from '../postedForm.server.ts';
-import { answerOf, missing } from './guard.server.ts';
+import { accountOf, answerOf, freshAccount, missing, signedOut, signInPath } from './guard.server.ts';
 
 const FIELDS = {
   intent: 20,
@@ -18,13 +18,30 @@ const FIELDS = {
   place: 64,
 };
 
+/** Fields of each form that come back to whoever is signed out by now: never a password. */
+const TYPED = { email: ['client_email'], rename: ['name', 'key'] } as const;
+
+type Given = Record<keyof typeof FIELDS, string>;
+
+/** What was typed and would be lost at a sign-in. */
+function typedIn(given: Given): Record<string, string> | undefined {
+  const [text, ...beside] = given.intent === 'email' || given.intent === 'rename' ? TYPED[given.intent] : [];
+  if (text === undefined || given[text].trim() === '') return undefined;
+  return Object.fromEntries([text, ...beside].map((name) => [name, given[name]]));
+}
+
 /** Changes one of the things that open an account; undefined when it is done. */
-export async function changeSecurity(
-  { shop, visit, request }: PageRequest,
-  customer: Customer,
-): Promise<FormAnswer | undefined> {
+export async function changeSecurity(asked: PageRequest): Promise<FormAnswer | undefined> {
+  const { shop, visit, request, url } = asked;
   const { customers, passkeys } = shop;
   const given = readForm(await postedForm(request), FIELDS);
+  const signedIn = await accountOf(asked);
+  const lost = signedIn && isFresh(visit, shop.clock()) ? undefined : typedIn(given);
+  if (lost) {
+    const words = signedIn ? 'proofOver' : 'signedOut';
+    return signedOut(shop, lost, { words, intent: given.intent, signIn: signInPath(url) });
+  }
+  const customer = await freshAccount(asked);
   switch (given.intent) {
     case 'password': {
       const { current_password: current, client_password: password, client_password_repeat: repeat } = given;

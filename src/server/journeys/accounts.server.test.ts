@@ -51,56 +51,6 @@ it('an account is made, changed, left, opened and removed by forms alone', async
   expect(page.path()).toBe('/logowanie');
 });
 
-it('an address that was written when the session ended is not lost', async () => {
-  const page = await registered(opened, 'wylogowana@example.pl');
-  const typed = { Ulica: 'Polna', 'Nr domu i lokalu': '12', 'Kod pocztowy': '59-700', Miejscowość: 'Bolesławiec' };
-  const shown = () => Object.fromEntries(Object.keys(typed).map((name) => [name, page.field(name).value]));
-  await page.open('/konto/adresy/nowa-faktura');
-  page.fill(typed);
-  await shop().db.write((tx) => tx.updateTable('sessions').set({ expires_at: 1 }).execute());
-  await page.press('Zapisz');
-  expect(page.path()).toBe('/konto/adresy/nowa-faktura');
-  expect(shown()).toEqual(typed);
-  expect(page.main()).toContain('Nie jesteś już na swoim koncie.');
-  const signIn = page.the('link', 'Zaloguj się w nowej karcie');
-  expect([signIn.getAttribute('href'), signIn.getAttribute('target')]).toEqual(['/logowanie', '_blank']);
-});
-
-it('data and consents that were written when the session ended are not lost', async () => {
-  const page = await registered(opened, 'niepamietana@example.pl');
-  const end = () => shop().db.write((tx) => tx.updateTable('sessions').set({ expires_at: 1 }).execute());
-  const told = () => page.the('link', 'Zaloguj się w nowej karcie').getAttribute('target');
-  const typed = [
-    [/^Imię/, 'Ewelina'],
-    [/^Nazwisko/, 'Lis'],
-    [/^Ulica/, 'Polna'],
-    [/^Data urodzenia/, '1980-02-31'],
-  ] as const;
-  await page.open('/konto/dane');
-  for (const [name, value] of typed) page.field(name).value = value;
-  await end();
-  await page.press('Zapisz');
-  expect([page.path(), told()]).toEqual(['/konto/dane', '_blank']);
-  expect(typed.map(([name]) => page.field(name).value)).toEqual(typed.map(([, value]) => value));
-  // Nothing of the account is shown.
-  expect(page.field(/^Miejscowość/).value).toBe('');
-  // They are looked at once their writer is there again.
-  await page.press('Zapisz');
-  expect(told()).toBe('_blank');
-
-  const other = await registered(opened, 'zgodna@example.pl');
-  await other.open('/konto/zgody');
-  const boxes = [...other.document().querySelectorAll<HTMLInputElement>('main input[type=checkbox]')];
-  const [first] = boxes;
-  if (first) first.checked = true;
-  await end();
-  await other.press('Zapisz');
-  expect(other.path()).toBe('/konto/zgody');
-  expect(other.main()).toContain('Twój wybór został');
-  const ticks = [...other.document().querySelectorAll<HTMLInputElement>('main input[type=checkbox]')];
-  expect(ticks.map(({ checked }) => checked)).toEqual(boxes.map((_, n) => n === 0));
-});
-
 it('a forgotten password is set anew by the link of a mail, which works once', async () => {
   const email = 'zapomina@example.pl';
   const page = await registered(opened, email);
