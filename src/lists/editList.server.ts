@@ -45,7 +45,11 @@ export async function editList(
   }
   if (faults.length > 0) return faults;
   await saveEntries(tx, id, edited);
-  await changeList(tx, session, id, { changed_at: at, ...(named?.ok ? { name: named.value } : {}) });
+  await changeList(tx, session, id, {
+    changed_at: at,
+    ...(named?.ok ? { name: named.value } : {}),
+    ...(typed.othersAdd === undefined ? {} : { others_add: typed.othersAdd ? 1 : 0 }),
+  });
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pressedIn, readListForm } from './listForm.ts';
+import { pressedIn, readListForm, typedFields } from './listForm.ts';
 
 const read = (fields: Record<string, string>) => readListForm(new Map(Object.entries(fields)));
 
@@ -10,6 +10,31 @@ it('the form of a list brings what was typed into it, whatever was pressed', () 
     entries: [{ entry: 'b', note: 'Kasi', quantity: '2' }],
     name: 'Domek',
   });
+});
+
+it('who may add to a list is typed where it was changed', () => {
+  expect(read({ rights: 'see', rights_was: 'see' })).toEqual({ entries: [] });
+  expect(read({ rights: 'add', rights_was: 'see' })).toEqual({ entries: [], othersAdd: true });
+  expect(read({ rights: 'see', rights_was: 'add' })).toEqual({ entries: [], othersAdd: false });
+  // A page that was open before the shop was made anew does not say what it came with.
+  expect(read({ rights: 'add' })).toEqual({ entries: [] });
+});
+
+it('what was typed goes through another form as it was', () => {
+  for (const typed of [
+    { entries: [] },
+    {
+      entries: [
+        { entry: 'a', note: '' },
+        { entry: 'b', quantity: '', note: 'Kasi' },
+        { entry: 'c', quantity: '2' },
+      ],
+      name: '',
+      othersAdd: false,
+    },
+    { entries: [], name: 'Dom', othersAdd: true },
+  ])
+    expect(readListForm(new Map(typedFields(typed)))).toEqual(typed);
 });
 
 it('a note that was emptied is typed too', () => {
@@ -55,6 +80,7 @@ it.each([
   [{ share: 'on' }, { what: 'shared', othersAdd: true }],
   [{ share: 'off' }, { what: 'unshared' }],
   [{ delete: '1' }, { what: 'listRemoved' }],
+  [{ restoreList: '1' }, { what: 'saved', restoreList: true }],
 ])('the button of %j asks for %j', (fields, pressed) => {
   expect(press(fields)).toEqual(pressed);
 });

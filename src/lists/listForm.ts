@@ -11,6 +11,8 @@ export interface TypedEntry {
 export interface TypedList {
   entries: readonly TypedEntry[];
   name?: string;
+  /** Whether those who have its link may add products. */
+  othersAdd?: boolean;
 }
 
 interface Form {
@@ -68,7 +70,37 @@ export function readListForm(form: Form): TypedList {
     return [{ entry, ...(quantity === undefined ? {} : { quantity }), ...(note === undefined ? {} : { note }) }];
   });
   const name = text('rename') === undefined ? typed('name', 'name_was') : text('name');
-  return name === undefined ? { entries } : { entries, name };
+  const rights = text('rights_was') === undefined ? undefined : typed('rights', 'rights_was');
+  return {
+    entries,
+    ...(name === undefined ? {} : { name }),
+    ...(rights === undefined ? {} : { othersAdd: rights === 'add' }),
+  };
+}
+
+/** Who may add to a list, as its form says it. */
+export const rightsOf = (othersAdd: boolean): 'add' | 'see' => (othersAdd ? 'add' : 'see');
+
+/** Fields of another form that bring along what was typed: `readListForm` reads the same from them. */
+export function typedFields({ entries, name, othersAdd }: TypedList): [string, string][] {
+  /** Beside it stands what it never was. */
+  const field = (at: string, was: string, value: string | undefined): [string, string][] =>
+    value === undefined ? [] : [...(value === '' ? [[was, ' '] as [string, string]] : []), [at, value]];
+  const rights: [string, string][] =
+    othersAdd === undefined
+      ? []
+      : [
+          ['rights_was', rightsOf(!othersAdd)],
+          ['rights', rightsOf(othersAdd)],
+        ];
+  return [
+    ...entries.flatMap(({ entry, quantity, note }) => {
+      const names = entryFields(entry);
+      return [...field(names.quantity, names.quantityWas, quantity), ...field(names.note, names.noteWas, note)];
+    }),
+    ...field('name', 'name_was', name),
+    ...rights,
+  ];
 }
 
 /** The one button that was pressed on the page of a list, besides which what was typed is saved; `what` says it was done. */
@@ -76,6 +108,7 @@ export type PressedOnList =
   | { what: 'basket'; entry?: string }
   | { what: 'removed' | 'saved' | 'moved' | 'copied'; entry: string; change: EntryChange }
   | { what: 'saved'; restore: string }
+  | { what: 'saved'; restoreList: true }
   | { what: 'shared'; othersAdd: boolean }
   | { what: 'saved' | 'unshared' | 'listRemoved' };
 
@@ -88,6 +121,7 @@ export function pressedIn(form: Form): PressedOnList {
   if (text('delete') !== '') return { what: 'listRemoved' };
   if (text('share') === 'on') return { what: 'shared', othersAdd: text('rights') === 'add' };
   if (text('share') !== '') return { what: 'unshared' };
+  if (text('restoreList') !== '') return { what: 'saved', restoreList: true };
   const restore = text('restore');
   if (restore !== '') return { what: 'saved', restore };
   for (const button of ['remove', 'up', 'down'] as const) {

@@ -17,6 +17,7 @@ interface AnswerProps {
 export function Answer({ answer, done, at }: AnswerProps) {
   const t = useText(listTexts);
   if (answer?.kind === 'failed') {
+    if (answer.faults.length === 0) return null;
     return (
       <Note kind="err" role="alert" title={t('failed')}>
         {answer.faults.map((fault) => (

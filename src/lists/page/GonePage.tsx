@@ -1,9 +1,11 @@
 import { Button } from '../../ui/Button.tsx';
 import { Empty } from '../../ui/Empty.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { typedFields } from '../listForm.ts';
 import type { ListAnswer } from '../listView.ts';
 import { LISTS_PATH, listPath } from '../paths.ts';
 import { listTexts } from '../texts.ts';
+import { Answer } from './Answer.tsx';
 import styles from './Lists.module.css';
 
 export interface GonePageProps {
@@ -18,7 +20,7 @@ export interface GonePageProps {
 /** A list that is not there any more: what was typed for it, and the ways on. */
 export function GonePage({ id, isRemoved, guest, answer }: GonePageProps) {
   const t = useText(listTexts);
-  const typed = answer?.kind === 'failed' ? (answer.typed?.entries ?? []) : [];
+  const typed = (answer?.kind === 'failed' && answer.typed) || { entries: [] };
   return (
     <Empty
       level={1}
@@ -27,8 +29,11 @@ export function GonePage({ id, isRemoved, guest, answer }: GonePageProps) {
       action={
         <>
           {isRemoved && (
-            <form method="post" action={LISTS_PATH}>
-              <Button type="submit" name="restore" value={id}>
+            <form method="post" action={listPath(id)}>
+              {typedFields(typed).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <Button type="submit" name="restoreList" value="1">
                 {t('goneRestore')}
               </Button>
             </form>
@@ -39,8 +44,9 @@ export function GonePage({ id, isRemoved, guest, answer }: GonePageProps) {
         </>
       }
     >
+      <Answer answer={answer} done={undefined} />
       <p>{t('goneText')}</p>
-      {typed.map(({ entry, note }) => note && <p key={entry}>{t('unsavedNote', { note })}</p>)}
+      {typed.entries.map(({ entry, note }) => note && <p key={entry}>{t('unsavedNote', { note })}</p>)}
       {guest && !isRemoved && (
         <p>
           {t('goneAccount')}{' '}

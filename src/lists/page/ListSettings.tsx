@@ -4,6 +4,7 @@ import { Field, Fieldset } from '../../ui/Field.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useText } from '../../ui/TextContext.tsx';
+import { rightsOf } from '../listForm.ts';
 import { answerOf, type Failed, type ListView, NAME_FIELD } from '../listView.ts';
 import { listTexts } from '../texts.ts';
 import styles from './Lists.module.css';
@@ -16,9 +17,11 @@ interface ListSettingsProps {
 /** Name of a list, its link for others, and its removal, inside the form of the list. */
 export function ListSettings({ view: { name, sharedHref, othersAdd }, failed }: ListSettingsProps) {
   const t = useText(listTexts);
-  const typed = failed?.typed?.name;
+  const { name: typed, othersAdd: chosen } = failed?.typed ?? {};
+  const mayAdd = chosen ?? othersAdd;
+  const isOpen = [sharedHref, typed, chosen].some((one) => one !== undefined);
   return (
-    <Fold summary={t('settings')} className={styles.part} open={sharedHref !== undefined || typed !== undefined}>
+    <Fold summary={t('settings')} className={styles.part} open={isOpen}>
       <div className={`stack ${styles.own}`}>
         <Field label={t('newName')} id={NAME_FIELD} answer={answerOf(failed, NAME_FIELD)}>
           {(control) => <Input name="name" defaultValue={typed ?? name} aria-required {...control} />}
@@ -35,10 +38,11 @@ export function ListSettings({ view: { name, sharedHref, othersAdd }, failed }: 
         <p className="small muted">{t('shareText')}</p>
         <Fieldset legend={t('shareRights')}>
           <Choices>
-            <Choice name="rights" value="see" defaultChecked={!othersAdd}>
+            <input type="hidden" name="rights_was" value={rightsOf(othersAdd)} />
+            <Choice name="rights" value="see" defaultChecked={!mayAdd}>
               {t('shareSee')}
             </Choice>
-            <Choice name="rights" value="add" defaultChecked={othersAdd}>
+            <Choice name="rights" value="add" defaultChecked={mayAdd}>
               {t('shareAdd')}
             </Choice>
           </Choices>

@@ -66,11 +66,15 @@ async function post(asked: Asked): Promise<ListAnswer> {
   const pressed = pressedIn(form);
 
   const typed = readListForm(form);
+  if ('restoreList' in pressed) {
+    const back = await lists.restore(visit, params.id);
+    if (!back.ok) return notDone(asked, back.error, typed);
+  }
   const refused = await saved(asked, typed, pressed);
   if (refused) return refused;
   if (pressed.what === 'basket') {
     const entries = (await lists.find(visit, params.id))?.entries;
-    if (!entries) return refusal(shop, 'list_not_found', typed);
+    if (!entries) return notDone(asked, 'list_not_found', typed);
     const answer = await putInBasket(
       shop,
       visit,
@@ -80,17 +84,20 @@ async function post(asked: Asked): Promise<ListAnswer> {
     throw redirect(donePath(here, 'basket'));
   }
   const done = await carriedOut(asked, pressed);
-  if (!done.ok) return refusal(shop, done.error, typed);
+  if (!done.ok) return notDone(asked, done.error, typed);
   const to = pressed.what === 'listRemoved' ? LISTS_PATH : shownPath(done.value, isGrid(url));
   throw redirect(donePath(to, pressed.what, undoOf(pressed, params.id)));
 }
 
+/** Why it was not done; of a list that is gone its page says so by itself. */
+async function notDone({ shop, visit, params }: Asked, error: ListError, typed: TypedList): Promise<ListAnswer> {
+  const isGone = error === 'list_not_found' && !(await shop.lists.find(visit, params.id));
+  return isGone ? refusals(shop, [], typed) : refusal(shop, error, typed);
+}
+
 /** Saves what was typed; why it was not, where the press can wait for it. */
-async function saved(
-  { shop, visit, params }: Asked,
-  typed: TypedList,
-  pressed: PressedOnList,
-): Promise<ListAnswer | undefined> {
+async function saved(asked: Asked, typed: TypedList, pressed: PressedOnList): Promise<ListAnswer | undefined> {
+  const { shop, visit, params } = asked;
   const { entries, ...more } = typed;
   const gone = pressed.what === 'removed' ? pressed.entry : undefined;
   const parts = [
@@ -99,9 +106,9 @@ async function saved(
     { of: entries.filter(({ entry }) => entry !== gone), ...more, may: pressed.what === 'listRemoved' },
   ];
   for (const { of, may, ...rest } of parts) {
-    if (of.length === 0 && rest.name === undefined) continue;
+    if (of.length === 0 && Object.keys(rest).length === 0) continue;
     const done = await shop.lists.edit(visit, params.id, { entries: of, ...rest });
-    if (!done.ok) return refusal(shop, done.error, typed);
+    if (!done.ok) return notDone(asked, done.error, typed);
     if (done.value.length > 0 && !may) return refusals(shop, done.value, typed);
   }
   return undefined;

@@ -3,6 +3,8 @@ import { documents, type Page, saidOf } from '../testing/documents.server.ts';
 import { testShop } from '../testing/testShop.server.ts';
 
 const CUP = '/produkt/kubek-codzienny-kobalt-1001';
+const SETTINGS = 'Nazwa, udostępnianie, usuwanie';
+const ADD = 'Także dopisywać produkty';
 const LONG_NAME = 'Maksymalna liczba znaków dla tego pola to 60';
 const LONG_NOTE = 'Maksymalna liczba znaków dla tego pola to 200';
 
@@ -30,7 +32,7 @@ it('a name or a note that is too long is refused as such, and given back as it w
   await page.press('Utwórz listę');
   expect(page.heading()).toBe(name);
 
-  await page.press('Nazwa, udostępnianie, usuwanie');
+  await page.press(SETTINGS);
   page.fill({ 'Nazwa listy': longer });
   await page.press('Zmień nazwę');
   expect([page.heading(), page.field('Nazwa listy').value]).toEqual([name, longer]);
@@ -90,7 +92,7 @@ it('a note that is typed goes along to another list, and a name with what is sha
   await write(page, 'Dla Kasi');
   await page.press(/^Skopiuj na inną listę: Kubek/);
   expect(page.main()).toContain('Dla Kasi');
-  await page.press('Nazwa, udostępnianie, usuwanie');
+  await page.press(SETTINGS);
   page.fill({ 'Nazwa listy': 'Domek' });
   await page.press('Udostępnij link');
   expect([page.heading(), page.field('Link do listy').value]).toEqual(['Domek', expect.stringContaining('/lista/')]);
@@ -107,7 +109,7 @@ it('what is wrong with one entry stops the press of another, and nothing that wa
   expect(page.main()).toContain('Nic się nie zmieniło');
   expect(page.field(/^Notatka/).value).toBe('x'.repeat(201));
   expectTold(page, /^Notatka/, LONG_NOTE);
-  await page.press('Nazwa, udostępnianie, usuwanie');
+  await page.press(SETTINGS);
   await page.press('Usuń listę');
   expect(page.heading()).toBe('Listy zakupowe');
 });
@@ -139,6 +141,66 @@ it('a list that is removed elsewhere says so, gives back the note, and can be br
   await page.press('Przywróć listę');
   expect(page.heading()).toBe('Lista zakupowa');
   expect(page.main()).toContain('Kubek Codzienny');
+  expect(page.main()).toContain('Dla Kasi');
+});
+
+it('a list that comes back brings all that was typed for it, and what is wrong with that', async () => {
+  const page = await withTwo();
+  const path = page.path().replace(/\?.*/, '');
+  const remove = () => page.fetch(path, { method: 'POST', body: new URLSearchParams({ delete: '1' }) });
+  await write(page, 'x'.repeat(201));
+  await page.press(SETTINGS);
+  page.fill({ 'Nazwa listy': 'Domek' });
+  page.tick(ADD);
+  await remove();
+  await page.press('Zapisz');
+  await page.press('Przywróć listę');
+  expect([page.heading(), page.field('Nazwa listy').value]).toEqual(['Lista zakupowa', 'Domek']);
+  expectTold(page, /^Notatka/, LONG_NOTE);
+  expect(page.isTicked(ADD)).toBe(true);
+
+  await remove();
+  for (let n = 1; n <= 20; n += 1)
+    await page.fetch('/listy', { method: 'POST', body: new URLSearchParams({ name: `Lista ${n}` }) });
+  await page.press('Zapisz');
+  await page.press('Przywróć listę');
+  expect([page.status(), page.heading()]).toEqual([404, 'Tej listy już nie ma']);
+  expect(page.main()).toContain('Możesz mieć najwyżej 20 list.');
+  expect(page.main()).toContain('x'.repeat(201));
+});
+
+it('another list that is gone is told of as such', async () => {
+  const page = await withTwo();
+  const path = page.path().replace(/\?.*/, '');
+  await page.fetch('/listy', { method: 'POST', body: new URLSearchParams({ name: 'Na ślub' }) });
+  await page.open('/listy');
+  await page.press('Na ślub');
+  const other = page.path();
+  await page.open(path);
+  await page.fetch(other, { method: 'POST', body: new URLSearchParams({ delete: '1' }) });
+  await page.press(/^Zmień: Kubek/);
+  await page.press(/^Przenieś.*Kubek/);
+  expect(page.heading()).toBe('Lista zakupowa');
+  expect(page.main()).toContain('Nie ma już takiej listy.');
+});
+
+it('who may add to a list is saved, whatever is pressed', async () => {
+  const page = await withTwo();
+  await page.press(SETTINGS);
+  await page.press('Udostępnij link');
+  const stale = Object.fromEntries(['rights', 'rights_was'].map((name) => [name, 'see']));
+  page.tick(ADD);
+  await page.press(/^Zmień: Czajnik/);
+  await page.press(/^Wyżej na liście: Czajnik/);
+  expect(page.isTicked(ADD)).toBe(true);
+  const friend = documents({ ask });
+  await friend.open(new URL(page.field('Link do listy').value).pathname);
+  expect(friend.main()).toContain('Dopisz produkt');
+  // A tab that was open before, and has not touched it, takes nothing back.
+  const path = page.path().replace(/\?.*/, '');
+  await page.fetch(path, { method: 'POST', body: new URLSearchParams({ ...stale, rename: '1', name: 'Domek' }) });
+  await page.open(path);
+  expect([page.heading(), page.isTicked(ADD)]).toEqual(['Domek', true]);
 });
 
 it('a list that nobody knows here leads on', async () => {
@@ -154,7 +216,7 @@ it.each(['Wszystko do koszyka', 'Zapisz u siebie'])(
   'a friend who presses „%s” when the link has been withdrawn is told so',
   async (button) => {
     const page = await withTwo();
-    await page.press('Nazwa, udostępnianie, usuwanie');
+    await page.press(SETTINGS);
     await page.press('Udostępnij link');
     const friend = documents({ ask });
     await friend.open(new URL(page.field('Link do listy').value).pathname);
