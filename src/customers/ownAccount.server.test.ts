@@ -79,20 +79,25 @@ eachDatabase('accounts of the shop', (open) => {
         });
       const first = await save({});
       shop.now += 1;
-      const second = await save({ isDefault: true });
+      const at = (n: number) => ({ address: { ...DELIVERY, phone: `6007008${10 + n}` } });
+      const second = await save({ ...at(1), isDefault: true });
       if (!first.ok || !second.ok) throw new Error('not kept');
       const order = async () => (await shop.customers.addresses(id)).map((one) => [one.id, one.isDefault]);
       expect(await order()).toEqual([
         [second.value, true],
         [first.value, false],
       ]);
+      // What is there already was sent twice.
+      expect(await save({})).toEqual(first);
+      expect(await order()).toHaveLength(2);
       expect(await shop.customers.removeAddress(made, second.value)).toMatchObject({ ok: true });
       expect(await order()).toEqual([[first.value, true]]);
       expect(codesOf(await save({ address: { ...DELIVERY, zipcode: '1' } }))).toMatchObject([
         { name: 'delivery_zipcode' },
       ]);
-      for (let n = 1; n < 20; n += 1) await save({});
-      expect(codesOf(await save({}))).toBe('too_many');
+      for (let n = 1; n < 20; n += 1) await save(at(n));
+      expect(codesOf(await save(at(20)))).toBe('too_many');
+      expect(await save({})).toEqual(first);
     });
 
     it('consents are kept with when each was given and taken back', async () => {

@@ -120,14 +120,23 @@ export function readName(typed: string): Result<string, 'name' | 'name_long'> {
 /** Whether two lists would be told apart by nobody. */
 export const sameName = (one: string, other: string): boolean => fold(one) === fold(other);
 
+/** "name", "name 2", "name 3". */
+function numbered(name: string, n: number): string {
+  const tail = n === 1 ? '' : ` ${n}`;
+  return `${[...name].slice(0, LONGEST_NAME - tail.length).join('')}${tail}`;
+}
+
 /** First of "name", "name 2", "name 3" that no list has. */
 export function freeName(name: string, taken: readonly string[]): string {
   for (let n = 1; ; n += 1) {
-    const tail = n === 1 ? '' : ` ${n}`;
-    const tried = `${[...name].slice(0, LONGEST_NAME - tail.length).join('')}${tail}`;
+    const tried = numbered(name, n);
     if (!taken.some((one) => sameName(one, tried))) return tried;
   }
 }
+
+/** Whether a list got its name from this one. */
+export const isNamedAfter = (list: string, name: string, lists: number): boolean =>
+  Array.from({ length: lists + 1 }, (_, n) => numbered(name, n + 1)).some((one) => sameName(one, list));
 
 /** Tells whether a list takes so much of something. */
 export const isWanted = (quantity: Parts, precision: number): boolean =>

@@ -11,6 +11,7 @@ import { changeEntry } from './changeEntry.server.ts';
 import { chooseLists, type ListChoice } from './chooseLists.server.ts';
 import { type EditFault, editList, readFreeName } from './editList.server.ts';
 import type { TypedList } from './listForm.ts';
+import { keptBefore, madeBefore } from './madeBefore.server.ts';
 import {
   type Entry,
   type EntryChange,
@@ -73,7 +74,7 @@ export interface Lists {
   choose(visit: Visit, choice: ListChoice): Promise<Result<string, ListError>>;
   /** Puts products on a list whose link lets others add. Gives its id. */
   addByLink(secret: string, wanted: readonly WantedEntry[]): Promise<Result<Added, ListError>>;
-  /** Makes a list of what stands on somebody else's, as it is wanted there. Gives its id. */
+  /** Makes a list of what stands on somebody else's, as it is wanted there, unless there is one. Gives its id. */
   keep(visit: Visit, name: string, entries: readonly Entry[]): Promise<Result<string, ListError>>;
   /** Takes products off a list, all or none. */
   take(visit: Visit, list: string, unwanted: readonly Unwanted[]): Promise<Result<Taken, ListError>>;
@@ -163,6 +164,8 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     create: (visit, asked) =>
       onOwn(visit, true, async (tx, session, own) => {
         if ('fallback' in asked) return made(tx, session, own, freeName(asked.fallback, namesOf(own)));
+        const before = madeBefore(own, asked.typed, clock());
+        if (before) return ok(before.id);
         const name = readFreeName(own, asked.typed);
         return name.ok ? made(tx, session, own, name.value) : name;
       }),
@@ -232,13 +235,16 @@ export function createLists({ db, catalogue, clock, terms, onError = () => {} }:
     },
     keep: (visit, name, entries) =>
       onOwn(visit, true, async (tx, session, own) => {
+        const fitting = entries.slice(0, terms.products);
+        const before = await keptBefore(tx, own, name, fitting);
+        if (before) return ok(before.id);
         const done = await made(tx, session, own, freeName(name, namesOf(own)));
         const addedAt = clock();
         if (done.ok)
           await saveEntries(
             tx,
             done.value,
-            entries.slice(0, terms.products).map((entry) => ({ ...entry, id: randomUUID(), addedAt, byOthers: false })),
+            fitting.map((entry) => ({ ...entry, id: randomUUID(), addedAt, byOthers: false })),
           );
         return done;
       }),

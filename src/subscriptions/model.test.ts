@@ -132,6 +132,10 @@ describe('what its buyer may ask for', () => {
 
   it('is to skip one and to choose another day', () => {
     expect(ask(active, { do: 'skip' })).toMatchObject({ next: '2027-01-20', look: '2027-01-17', announced: undefined });
+    // Of a form that is sent twice the second skips nothing.
+    const told = { do: 'skip', day: active.next } as const;
+    expect(ask(active, told)).toMatchObject({ next: '2027-01-20' });
+    expect(ask({ ...active, next: '2027-01-20' }, told)).toBeUndefined();
     expect(ask(active, { do: 'move', to: '2026-11-24' })).toMatchObject({ next: '2026-11-24', look: '2026-11-21' });
     expect(ask(active, { do: 'move', to: '2026-11-23' })).toBeUndefined();
     expect(ask(active, { do: 'move', to: '2027-11-22' })).toMatchObject({ next: '2027-11-22' });

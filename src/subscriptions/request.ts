@@ -5,7 +5,8 @@ import { followingDay, type LookTerms } from './nextDelivery.ts';
 export type SubscriptionRequest =
   | { do: 'pause' }
   | { do: 'resume' }
-  | { do: 'skip' }
+  /** `day`: that of the order as its page told it, so that a form which is sent twice skips one. */
+  | { do: 'skip'; day?: Day | undefined }
   | { do: 'cancel' }
   | { do: 'move'; to: Day };
 
@@ -42,6 +43,7 @@ export function changeFor(
   }
   if (state !== 'active') return undefined;
   if (asked.do === 'pause') return { ...ANEW, state: 'paused', why: 'buyer' };
+  if (asked.do === 'skip' && (asked.day ?? next) !== next) return undefined;
   if (asked.do !== 'move') return on(laterDay(followingDay(next, days, today), soonest));
   return asked.to >= soonest && asked.to <= dayAfter(today, FARTHEST) ? on(asked.to) : undefined;
 }

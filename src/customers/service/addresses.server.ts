@@ -51,13 +51,14 @@ export function createAddresses({ db, clock, sessions }: Deps): Addresses {
         const row = await ownRow(tx, visit, sessions);
         if (!row) return err({ code: 'nobody' });
         const same = (await store.addressesOf(tx, row.id)).filter((one) => one.kind === kind);
-        const known = same.find((one) => one.id === id);
+        const text = JSON.stringify(checked.value);
+        // A new one that is there already was sent twice, or is not new.
+        const known = same.find((one) => (id === undefined ? one.address === text : one.id === id));
         if (id !== undefined && !known) return err({ code: 'no_address' });
         if (!known && same.length >= MOST_ADDRESSES) return err({ code: 'too_many' });
         // There is always one that is taken first.
         const first = isDefault || known?.is_default === 1 || same.length === 0;
         if (first) await store.clearDefault(tx, row.id, kind);
-        const text = JSON.stringify(checked.value);
         const is_default = first ? 1 : 0;
         if (known) {
           await store.updateAddress(tx, { id: known.id, customer: row.id, kind }, { address: text, is_default });

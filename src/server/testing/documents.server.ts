@@ -132,10 +132,14 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     const at = typeof what === 'string' || what instanceof RegExp ? pressable(what, within) : what;
     if (at.localName === 'a') return go(new URL((at as HTMLAnchorElement).href), here());
     if (at.localName === 'summary') return void at.closest('details')?.toggleAttribute('open');
-    const button = at as HTMLButtonElement;
-    if (button.matches(':disabled')) throw new Error(`${textOf(button)} cannot be pressed`);
-    if (!button.form || button.type !== 'submit') throw new Error(`${textOf(button)} sends nothing without scripts`);
-    return send(button.form, button);
+    const { to, init } = sentOf(at as HTMLButtonElement);
+    return go(to, here(), init);
+  }
+
+  /** Presses twice before an answer comes: a browser shows that of the second press alone. */
+  async function pressTwice(what: Words, within?: ParentNode): Promise<void> {
+    const { to, init } = sentOf(pressable(what, within) as HTMLButtonElement);
+    await Promise.all([jar(to.pathname + to.search, init), go(to, here(), init)]);
   }
 
   /** Presses Enter in a field: as if the first button of its form were pressed. */
@@ -153,7 +157,11 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     return only(found.length > 0 || within ? found : both(document()), `button or link ${name}`);
   }
 
-  async function send(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  /** What a press of a button sends, and where to. */
+  function sentOf(button: HTMLButtonElement): { to: URL; init?: RequestInit } {
+    const { form } = button;
+    if (button.matches(':disabled')) throw new Error(`${textOf(button)} cannot be pressed`);
+    if (!form || button.type !== 'submit') throw new Error(`${textOf(button)} sends nothing without scripts`);
     const unasked = form.noValidate || button.formNoValidate;
     const refused = unasked ? [] : [...form.elements].filter((one) => one.matches(':invalid:not(fieldset)'));
     const missed = refused.filter((one) => !picked.has(one));
@@ -165,10 +173,10 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
       new URLSearchParams(sent.map(([key, value]) => [key, value instanceof File ? value.name : value]));
     if ((own('method') ?? 'get').toLowerCase() === 'get') {
       to.search = inWords().toString();
-      return go(to, here());
+      return { to };
     }
     const body = own('enctype') === 'multipart/form-data' ? inParts(sent) : inWords();
-    return go(to, here(), { method: 'POST', body, headers: { Origin: ORIGIN, ...here() } });
+    return { to, init: { method: 'POST', body, headers: { Origin: ORIGIN, ...here() } } };
   }
 
   function sentBy(form: HTMLFormElement, button: HTMLButtonElement): [string, string | File][] {
@@ -199,7 +207,7 @@ export function documents({ ask }: Pick<TestShop, 'ask'>) {
     /** What all say that a selector finds, in the order of the document. */
     texts: (selector: string) => [...document().querySelectorAll(selector)].map(textOf),
     isTicked: (name: Words) => (field(name) as HTMLInputElement).checked,
-    ...{ all, the, field, fill, tick, pick, press, enter },
+    ...{ all, the, field, fill, tick, pick, press, pressTwice, enter },
   };
 }
 

@@ -30,7 +30,9 @@ export function Manage({
         {resume && (
           <One at={at} value="resume" label={t('resume')} text={t('resumeText', { date: resume.date })} first />
         )}
-        {skip && <One at={at} value="skip" label={t('skip')} text={t('skipText', { date: skip.date })} />}
+        {skip && (
+          <One at={at} value="skip" label={t('skip')} text={t('skipText', { date: skip.date })} date={skip.day} />
+        )}
         {move && (
           <form method="post" action={at} noValidate className={`stack ${styles.one}`}>
             <Field
@@ -68,17 +70,21 @@ function One({
   value,
   label,
   text,
+  date,
   first,
 }: {
   at: string;
   value: string;
   label: string;
   text: ReactNode;
+  /** Day that it is about. */
+  date?: string;
   first?: boolean;
 }) {
   return (
     <form method="post" action={at} className={`stack ${styles.one}`}>
       <p>{typeof text === 'string' ? nbsp(text) : text}</p>
+      {date !== undefined && <input type="hidden" name="date" value={date} />}
       <Button type="submit" name="do" value={value} variant={first ? 'buy' : 'outline'}>
         {label}
       </Button>

@@ -22,7 +22,7 @@ import { type SubscriptionWords, subscriptionWords } from '../texts.ts';
 export interface SubscriptionActions {
   pause: boolean;
   resume?: { date: string };
-  skip?: { date: string };
+  skip?: { day: string; date: string };
   move?: { from: Day; to: Day; value: Day; text: string };
   /** `least`: orders that must be made before it ends; missing when it ends at once. */
   cancel?: { least?: number };
@@ -119,7 +119,10 @@ function actionsOf(
     pause: would({ do: 'pause' }) !== undefined,
     ...(resume ? { resume: { date: dayWords(resume.next ?? next) } } : {}),
     ...(skip
-      ? { skip: { date: dayWords(skip.next ?? next) }, move: { from, to, value: laterDay(next, from), text } }
+      ? {
+          skip: { day: next, date: dayWords(skip.next ?? next) },
+          move: { from, to, value: laterDay(next, from), text },
+        }
       : {}),
     ...(cancel ? { cancel: isBound(subscription) ? { least } : {} } : {}),
   };
