@@ -101,6 +101,13 @@ describe('listView', () => {
     expect(more).toEqual([]);
   });
 
+  it('calls amounts values, also where there are no other sizes, and once they are chosen', () => {
+    const rows = [aRow(1, { sizeNames: ['100 zł', '200 zł'] }), aRow(2, { sizeNames: ['100 zł'] })];
+    const { facets, choices } = viewOf(rows, 'filter_sizes=200-zl');
+    expect([facets, choices]).toMatchObject([[{ sizeKind: 'money' }], [{ name: '200 zł', sizeKind: 'money' }]]);
+    expect(viewOf([aRow(1, { sizeNames: ['M'] })], 'filter_sizes=m').choices[0]).not.toHaveProperty('sizeKind');
+  });
+
   it('keeps the most frequent and the chosen of too many values', () => {
     const rows = Array.from({ length: 400 }, (_, id) => aRow(id, { producerId: id + 1 }));
     rows.push(aRow(1000, { producerId: 390 }));

@@ -30,7 +30,7 @@ export const listingTexts = defineTexts('listing', {
   sizes_volume: 'Rozmiar: pojemność',
   sizes_weight: 'Rozmiar: masa',
   sizes_length: 'Rozmiar: wymiar',
-  sizes_money: 'Rozmiar: kwota',
+  sizes_money: 'Wartość',
   sizes_letters: 'Rozmiar: litery',
   sizes_number: 'Rozmiar: numer',
   sizes_words: 'Rozmiar: rodzaj',

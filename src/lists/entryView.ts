@@ -3,13 +3,14 @@ import { ONE_SIZE, type Product, type ProductPicture, productPath } from '../cat
 import { fullName } from '../catalogue/offer.ts';
 import { moneyPrice, type PriceTerms, type PriceView, priceView, sizeStatus } from '../catalogue/priceView.ts';
 import { formatQuantity } from '../kit/quantity.ts';
+import { areValues } from '../listing/listView/sizeKind.ts';
 import type { Entry } from './model.ts';
 
 /**
- * Way on from an entry: `open` can be put in the basket as it is; `choose` wants a size first; `see` wants more than a
+ * Way on from an entry: `open` can be put in the basket as it is; `choose` wants a size first, `chooseValue` the value of a gift card; `see` wants more than a
  * size, such as words on a cup, or is not sold for money.
  */
-export type EntryState = 'open' | 'choose' | 'see' | 'soldOut' | 'gone';
+export type EntryState = 'open' | 'choose' | 'chooseValue' | 'see' | 'soldOut' | 'gone';
 
 export interface EntryView {
   id: string;
@@ -63,7 +64,7 @@ function stateOf(product: Product, size: Product['sizes'][number] | undefined, c
     product.subscription?.only === true ||
     product.forSale === false;
   if (asksMore) return 'see';
-  if (!size) return 'choose';
+  if (!size) return areValues(product.sizes) ? 'chooseValue' : 'choose';
   if (sizeStatus(product, size) === 'disable') return 'soldOut';
   return moneyPrice(size, at) === undefined ? 'see' : 'open';
 }

@@ -234,6 +234,7 @@ export const accountWords: TextOverrides = {
   'lists.choiceTitle': 'On which list?',
   'lists.choiceTitleOf': 'On which list? {name}',
   'lists.choiceSize': 'Size',
+  'lists.choiceValue': 'Value',
   'lists.choiceAnySize': 'I do not know yet',
   'lists.choiceLists': 'Lists',
   'lists.choiceNew': 'New list',

@@ -71,7 +71,7 @@ export const goodsWords: TextOverrides = {
   'listing.sizes_volume': 'Size: volume',
   'listing.sizes_weight': 'Size: weight',
   'listing.sizes_length': 'Size: dimension',
-  'listing.sizes_money': 'Size: amount',
+  'listing.sizes_money': 'Value',
   'listing.sizes_letters': 'Size: letters',
   'listing.sizes_number': 'Size: number',
   'listing.sizes_words': 'Size: kind',

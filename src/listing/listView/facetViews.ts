@@ -5,7 +5,7 @@ import * as field from '../address/names.ts';
 import type { ListAddress } from '../address.ts';
 import type { Dictionary } from '../dictionary.ts';
 import type { Counted, ListResult, ValueFilter } from '../model.ts';
-import { type SizeKind, sizeKind } from './sizeKind.ts';
+import { areValues, type SizeKind, sizeKind } from './sizeKind.ts';
 import { compareSizes } from './sizeOrder.ts';
 import { compareValues } from './valueOrder.ts';
 
@@ -13,7 +13,7 @@ export interface FacetView {
   filter: ValueFilter;
   /** Name of the parameter, for a filter by one. */
   parameter?: string;
-  /** Kind of the sizes, in a list with several kinds: each has a facet of its own. */
+  /** Kind of the sizes, in a list with several kinds: each has a facet of its own; of values always. */
   sizeKind?: SizeKind;
   /** Name of the form's field. */
   field: string;
@@ -98,7 +98,7 @@ function sizeDrafts(values: Value[], chosen: readonly string[]): Draft[] {
   const kinds = Map.groupBy(values, ({ name }) => sizeKind(name));
   return [...kinds].map(([kind, ofKind]) => ({
     filter: { kind: 'sizes' },
-    ...(kinds.size > 1 ? { sizeKind: kind } : {}),
+    ...(kinds.size > 1 || areValues(ofKind) ? { sizeKind: kind } : {}),
     field: field.SIZES_NAME,
     values: ofKind,
     chosen: chosen.filter((word) => ofKind.some((value) => value.word === word)),

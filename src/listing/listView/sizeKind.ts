@@ -24,3 +24,7 @@ export function sizeKind(name: string): SizeKind {
   if (measure) return measure;
   return /^\d+(?:[.,/]\d+)?$/.test(name.trim()) ? 'number' : 'words';
 }
+
+/** Sizes that are amounts are values, those of gift cards: nobody calls them sizes. */
+export const areValues = (sizes: readonly { name: string }[]): boolean =>
+  sizes.length > 0 && sizes.every(({ name }) => sizeKind(name) === 'money');

@@ -49,10 +49,10 @@ export function EntryWay({ entry: { id, name, href, state } }: { entry: EntryVie
       </Button>
     );
   if (href === undefined) return null;
-  const choose = state === 'choose';
+  const way = state === 'choose' || state === 'chooseValue' ? state : 'see';
   return (
-    <Button href={href} size="sm" variant="outline" aria-label={t(choose ? 'chooseLabel' : 'seeLabel', { name })}>
-      {t(choose ? 'choose' : 'see')}
+    <Button href={href} size="sm" variant="outline" aria-label={t(`${way}Label`, { name })}>
+      {t(way)}
     </Button>
   );
 }

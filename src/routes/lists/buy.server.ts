@@ -1,6 +1,6 @@
 import { addMessage } from '../../basket/messages.ts';
 import type { EditFault } from '../../lists/editList.server.ts';
-import { type EntryView, entryView } from '../../lists/entryView.ts';
+import { type EntryState, type EntryView, entryView } from '../../lists/entryView.ts';
 import type { TypedList } from '../../lists/listForm.ts';
 import { type ListAnswer, wrongField } from '../../lists/listView.ts';
 import { listMessage } from '../../lists/messages.ts';
@@ -44,6 +44,12 @@ export const refusals = (shop: ShopServices, faults: readonly EditFault[], typed
   }),
 });
 
+/** What a choice that is wanted first lacks. */
+const MISSING: Partial<Record<EntryState, 'missingSize' | 'missingValue'>> = {
+  choose: 'missingSize',
+  chooseValue: 'missingValue',
+};
+
 /** Puts entries into the basket, each or not at all; undefined when all of them are there as they were wanted. */
 export async function putInBasket(
   shop: ShopServices,
@@ -51,7 +57,8 @@ export async function putInBasket(
   entries: readonly Entry[],
 ): Promise<ListAnswer | undefined> {
   const { texts } = shop;
-  const t = (key: 'soldOut' | 'gone' | 'goneName' | 'missingSize' | 'missingMore') => translate(listTexts, texts, key);
+  const t = (key: 'soldOut' | 'gone' | 'goneName' | 'missingSize' | 'missingValue' | 'missingMore') =>
+    translate(listTexts, texts, key);
   const views = await entryViews(shop, entries);
   const open = entries.filter((_, place) => views[place]?.state === 'open');
   const results = await shop.baskets.add(
@@ -67,7 +74,7 @@ export async function putInBasket(
     if (state === 'gone') return t('gone');
     if (state === 'soldOut') return t('soldOut');
     const result = results[open.indexOf(entry)];
-    if (!result) return t(state === 'choose' ? 'missingSize' : 'missingMore');
+    if (!result) return t(MISSING[state ?? 'see'] ?? 'missingMore');
     const error = result.ok ? result.value.corrected : result.error;
     return error && addMessage(error, texts);
   });

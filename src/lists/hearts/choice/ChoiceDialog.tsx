@@ -59,7 +59,7 @@ export function ChoiceDialog({ open, product, known, saved, onClose, onDone }: C
     >
       <form className={styles.form} onSubmit={onSubmit}>
         {known && known.sizes.length > 0 && (
-          <Field label={t('choiceSize')}>
+          <Field label={t(known.areValues ? 'choiceValue' : 'choiceSize')}>
             {(control) => (
               <Select name="size" {...control}>
                 <option value="">{t('choiceAnySize')}</option>

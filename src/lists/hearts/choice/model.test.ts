@@ -11,7 +11,13 @@ it('the heart offers the sizes in the merchant’s order', () => {
       { type: '250', name: '250 ml' },
       { type: '450', name: '450 ml' },
     ],
+    areValues: false,
   });
+});
+
+it('the sizes of a gift card are values', () => {
+  const items = { '00000-100': item('100', '100 zł'), '00001-200': item('200', '200 zł') };
+  expect(choosable({ sizes: { name: 'Karta podarunkowa', items } })).toMatchObject({ areValues: true });
 });
 
 it('the heart offers nothing where there is one size', () => {

@@ -5,6 +5,7 @@ export const choiceTexts = defineTexts('lists', {
   choiceTitle: 'Na której liście?',
   choiceTitleOf: 'Na której liście? {name}',
   choiceSize: 'Rozmiar',
+  choiceValue: 'Wartość',
   choiceAnySize: 'jeszcze nie wiem',
   choiceLists: 'Listy',
   choiceNew: 'Nowa lista',
