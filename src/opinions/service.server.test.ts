@@ -3,6 +3,7 @@ import { OFFER_VERSION } from '../catalogue/import/version.server.ts';
 import type { Db } from '../db/database.ts';
 import { eachDatabase } from '../db/testing/databases.server.ts';
 import { readVersion } from '../db/versions.server.ts';
+import { MINUTE } from '../kit/clock.ts';
 import { eraseOpinions, exportOpinions } from './account.server.ts';
 import { createOpinions, type Opinions } from './service.server.ts';
 
@@ -98,8 +99,21 @@ eachDatabase('opinions about a product', (open) => {
     const written = { rating: 5 as const, content: 'Świetny kubek, polecam!', author: 'A' };
     expect(await opinions.write(MUG, written, undefined)).toBeDefined();
     expect(await opinions.write(7, { ...written, content: 'swietny KUBEK — polecam' }, undefined)).toBeUndefined();
-    const two = [1, 2].map(() => opinions.write(MUG, { ...written, content: 'Dwa razy naraz' }, undefined));
+    const two = ['A', 'B'].map((author) =>
+      opinions.write(MUG, { ...written, content: 'Dwa razy naraz', author }, undefined),
+    );
     expect((await Promise.all(two)).filter((id) => id !== undefined)).toHaveLength(1);
+  });
+
+  it('are one where their form was sent twice', async () => {
+    const send = (more = {}) =>
+      opinions.write(MUG, { rating: 5, content: 'Kubek od rana', author: 'A', ...more }, undefined);
+    const [one, other] = await Promise.all([send(), send()]);
+    expect([typeof one, other]).toEqual(['string', one]);
+    expect(await opinions.list('waiting')).toHaveLength(1);
+    expect(await send({ rating: 4 })).toBeUndefined();
+    now += MINUTE;
+    expect(await send()).toBeUndefined();
   });
 
   it('are found helpful once by a session and once by an address', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { bumpCatalogue } from '../catalogue/import/version.server.ts';
 import type { Db, Tx } from '../db/database.ts';
-import type { Clock } from '../kit/clock.ts';
+import { type Clock, MINUTE } from '../kit/clock.ts';
 import type { Visit } from '../session/model.ts';
 import type { OpinionTerms } from '../settings/opinionFields.ts';
 import type { WrittenOpinion } from './check.ts';
@@ -29,6 +29,7 @@ import {
   publishedOf,
   type Recent,
   recentOf,
+  sameOpinion,
   sizesOf,
   votedFor,
 } from './store.server.ts';
@@ -45,6 +46,9 @@ export interface OpinionPage {
   page: number;
   last: number;
 }
+
+/** An opinion that comes again in this time was sent twice by one press. */
+const SAME_WITHIN = MINUTE;
 
 /** Who votes: a session and an address, as far as they are known. */
 export interface Voter {
@@ -76,7 +80,7 @@ export type Vote = 'counted' | 'again' | 'gone';
 
 export interface Opinions {
   terms: OpinionTerms;
-  /** Keeps an opinion until the merchant has read it; undefined when these words came before. */
+  /** Keeps an opinion until the merchant has read it; undefined when these words came before, and not by the same press. */
   write(product: number, written: NewOpinion, customer: string | undefined): Promise<string | undefined>;
   /** Keeps an opinion that came by the link of a buyer, in the transaction that uses the link up. */
   writeBought(tx: Tx, bought: Bought, written: NewOpinion): Promise<string | undefined>;
@@ -101,6 +105,8 @@ export interface Opinions {
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+const markOf = ({ content }: Pick<WrittenOpinion, 'content'>): string => hash(wordsAlone(content));
 
 /** Marks of a voter differ from one opinion to the next, so that they do not tell who votes for what. */
 const marksOf = (opinion: string, { session, address }: Voter): string[] => [
@@ -138,7 +144,7 @@ export function createOpinions(
   ): Promise<string | undefined> => {
     const id = randomUUID();
     const opinion = { ...written, id, state: 'waiting' as const, madeAt: clock(), helpful: 0 };
-    const mark = hash(wordsAlone(written.content));
+    const mark = markOf(written);
     if (!(await insertOpinion(tx, opinion, { customer, order, mark }))) return undefined;
     if (prepared) await photos?.keep(tx, id, prepared);
     return id;
@@ -147,7 +153,11 @@ export function createOpinions(
   return {
     terms,
     write: (product, written, customer) =>
-      db.write((tx) => keep(tx, { ...written, product, confirmed: false }, { customer })),
+      db.write(async (tx) => {
+        const kept = await keep(tx, { ...written, product, confirmed: false }, { customer });
+        const same = { mark: markOf(written), after: clock() - SAME_WITHIN };
+        return kept ?? sameOpinion(tx, { product, ...written }, same);
+      }),
     writeBought: (tx, { product, size, customer, order }, written) =>
       keep(
         tx,

@@ -67,6 +67,24 @@ export async function insertOpinion(
   return found !== undefined;
 }
 
+/** Id of the opinion of these words, if all else of it is the same and it came after a moment. */
+export async function sameOpinion(
+  tx: Tx,
+  { product, author, rating }: Pick<Opinion, 'product' | 'author' | 'rating'>,
+  { mark, after }: { mark: string; after: number },
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('opinions')
+    .select('id')
+    .where('content_mark', '=', mark)
+    .where('product_id', '=', product)
+    .where('author', '=', author)
+    .where('rating', '=', rating)
+    .where('made_at', '>', after)
+    .executeTakeFirst();
+  return found?.id;
+}
+
 export type OpinionChange = Partial<Pick<OpinionRow, 'state' | 'why' | 'decided_at' | 'answer' | 'answered_at'>>;
 
 export const changeOpinion = (tx: Tx, id: string, change: OpinionChange) =>

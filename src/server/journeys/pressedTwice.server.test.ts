@@ -69,6 +69,15 @@ it('an address that is saved twice is one address', async () => {
   expect(kept()).toBe(2);
 });
 
+it('an opinion that is sent twice was sent', async () => {
+  const page = documents(opened);
+  await page.open('/produkt/kubek-codzienny-kobalt-1001/opinia');
+  page.tick('5 – bardzo dobrze');
+  page.fill({ 'Co warto wiedzieć przed zakupem?': 'Trzyma ciepło dłużej niż inne kubki.', Podpis: 'Ala' });
+  await page.pressTwice('Wyślij opinię');
+  expect([page.path(), page.texts('main [role=alert]')]).toEqual([expect.stringContaining('?wyslano='), []]);
+});
+
 it('an order of a subscription that is skipped twice is one order', async () => {
   const buyer = documents(opened);
   const coffee = { product: '1034', size: 'ziarno', number: '2', subscription: '1', days_in_period: '30' };
