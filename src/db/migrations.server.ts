@@ -54,6 +54,7 @@ import { waitingPartsMigration } from './migrations/0070_waitingParts.server.ts'
 import { fetchedTimesMigration } from './migrations/0071_fetchedTimes.server.ts';
 import { aheadMoneyMigration } from './migrations/0072_aheadMoney.server.ts';
 import { withdrawalDraftsMigration } from './migrations/0073_withdrawalDrafts.server.ts';
+import { sentFormsMigration } from './migrations/0074_sentForms.server.ts';
 
 /**
  * Every migration there ever was, by name; applied in the order of the names, each once.
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_fetchedTimes': fetchedTimesMigration,
   '0072_aheadMoney': aheadMoneyMigration,
   '0073_withdrawalDrafts': withdrawalDraftsMigration,
+  '0074_sentForms': sentFormsMigration,
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Upload } from '../files/model.ts';
 import type { Uploads } from '../files/service.server.ts';
-import { type Clock, DAY, MINUTE } from '../kit/clock.ts';
+import { type Clock, DAY } from '../kit/clock.ts';
 import { err, ok, type Result } from '../kit/result.ts';
 import { languageInHand } from '../kit/speech.ts';
 import { type EmailTerms, emailIn } from '../mail/blocks.ts';
@@ -10,13 +10,11 @@ import type { NewEmail } from '../mail/model.ts';
 import { type Mailbox, queuedEmail } from '../mail/service.server.ts';
 import type { Visit } from '../session/model.ts';
 import { MOST_FILE_BYTES, type Refusal, type SentForm } from './answer.ts';
+import { sentBefore, sentOnce } from './sentForms.server.ts';
 import { type ShopEmail, shopEmail } from './shopEmail.ts';
 
 /** Life of a form's files: its e-mail is tried for two days, and the shop may ask afterwards whether it was sent. */
 const FILES_KEPT = 30 * DAY;
-/** Words and files of one shopper that come again within this time are one message: a form that was sent twice. */
-const SAME_WITHIN = 10 * MINUTE;
-const MOST_REMEMBERED = 1000;
 
 /** Circumstances of a form. */
 export interface Sending {
@@ -52,18 +50,13 @@ export interface InboxOptions {
 }
 
 export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: InboxOptions): Inbox {
-  const remembered = new Map<string, { at: number; emailId: Promise<string | undefined> }>();
+  /** Forms that are being written: one that comes meanwhile is counted once. */
+  const underWay = new Map<string, Promise<string | undefined>>();
 
-  /** Remembered before it is written, so that a form sent twice at once is known too. */
   function once(mark: string, write: () => Promise<string | undefined>): Promise<string | undefined> {
-    const emailId = write();
-    remembered.delete(mark);
-    remembered.set(mark, { at: clock(), emailId });
-    const forget = () => remembered.delete(mark);
-    emailId.then((id) => id ?? forget(), forget);
-    const [oldest] = remembered.keys();
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-    return emailId;
+    const id = underWay.get(mark) ?? write().finally(() => underWay.delete(mark));
+    underWay.set(mark, id);
+    return id;
   }
 
   return {
@@ -71,20 +64,23 @@ export function createInbox({ db, clock, mailbox, uploads, emails, mayWrite }: I
       if (trapped) return err('robot');
       if (files.reduce((sum, { size }) => sum + size, 0) > MOST_FILE_BYTES) return err('tooLarge');
       const mark = markOf(from, message, files);
-      const before = remembered.get(mark);
-      const known = before && clock() - before.at < SAME_WITHIN ? before.emailId : undefined;
       const write = () =>
-        db.write(async (tx) => {
-          const ids = files.map(({ id }) => id);
-          const taken = await uploads.use(tx, visit.session, ids, { name: message.kind, keepMs: FILES_KEPT });
-          const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
-          if (receipt) await mailbox.enqueue(tx, emailIn(languageInHand(), emails, receipt));
-          return mailbox.enqueue(tx, {
-            ...emailIn('pl', emails, (own) => shopEmail(message, own)),
-            attachments,
-          });
-        });
-      const id = await (known ?? once(mark, async () => ((await mayWrite(from)) ? write() : undefined)));
+        db.write((tx) =>
+          sentOnce(tx, mark, clock(), async () => {
+            const ids = files.map(({ id }) => id);
+            const taken = await uploads.use(tx, visit.session, ids, { name: message.kind, keepMs: FILES_KEPT });
+            const attachments = taken.map(({ id, name, type }) => ({ file: id, name, type }));
+            if (receipt) await mailbox.enqueue(tx, emailIn(languageInHand(), emails, receipt));
+            return mailbox.enqueue(tx, {
+              ...emailIn('pl', emails, (own) => shopEmail(message, own)),
+              attachments,
+            });
+          }),
+        );
+      const id = await once(mark, async () => {
+        const known = await sentBefore(db.read, mark, clock());
+        return known ?? ((await mayWrite(from)) ? write() : undefined);
+      });
       if (id === undefined) return err('often');
       return ok({ state: 'sent', email: message.replyTo ?? '', files: files.length, emailId: id });
     },

@@ -2,6 +2,7 @@ import { readLawAttachment } from '../catalogue/guarantee/lawFolder.server.ts';
 import { tellLeft } from '../catalogue/untold.server.ts';
 import { sweepNewsletter } from '../content/newsletter/service.server.ts';
 import { pollPoints } from '../delivery/points/poll.server.ts';
+import { sweepSentForms } from '../forms/sentForms.server.ts';
 import { HOUR, MINUTE, SECOND } from '../kit/clock.ts';
 import { createDrain } from '../kit/drain.ts';
 import { createJob, type Job } from '../kit/job.ts';
@@ -117,6 +118,7 @@ export function startBackground(shop: OpenShop, settings: Where, log: Log): Back
     for (const step of [
       () => sessions.sweep(),
       () => sweepRates(db, clock()),
+      () => sweepSentForms(db, clock()),
       () => notices.sweep(),
       () => sweepNewsletter(db, clock()),
       () => sweepOrderClaims(db, clock()),

@@ -9,6 +9,7 @@ import { fileTerms } from '../../files/model.ts';
 import { createUploads, type Uploads } from '../../files/service.server.ts';
 import { takeForm } from '../../forms/formKind.server.ts';
 import { createInbox, type Inbox, type Sending } from '../../forms/inbox.server.ts';
+import { sweepSentForms } from '../../forms/sentForms.server.ts';
 import { DAY, MINUTE } from '../../kit/clock.ts';
 import { createMailbox } from '../../mail/service.server.ts';
 import { EMAIL_TERMS } from '../../mail/testing/emailTerms.ts';
@@ -32,6 +33,7 @@ eachDatabase('messages to the shop', (open) => {
   let folder: string;
   let uploads: Uploads;
   let inbox: Inbox;
+  let anInbox: () => Inbox;
   let contact: Contact;
   let visit: OpenVisit;
   let left: number;
@@ -49,14 +51,16 @@ eachDatabase('messages to the shop', (open) => {
       parts: folder,
       terms: fileTerms(v.parse(filesSettings, {})),
     });
-    inbox = createInbox({
-      db,
-      clock,
-      uploads,
-      mailbox: createMailbox(clock),
-      emails: EMAIL_TERMS,
-      mayWrite: async () => left-- > 0,
-    });
+    anInbox = () =>
+      createInbox({
+        db,
+        clock,
+        uploads,
+        mailbox: createMailbox(clock),
+        emails: EMAIL_TERMS,
+        mayWrite: async () => left-- > 0,
+      });
+    inbox = anInbox();
     contact = createContact({ inbox, texts: {}, shopName: 'Próba' });
     visit = await someone();
   });
@@ -68,8 +72,8 @@ eachDatabase('messages to the shop', (open) => {
       { name: 'witryna', secure: false },
       undefined,
     );
-  const send = (change: Partial<Sending & { values: ContactValues }> = {}, who = visit) =>
-    takeForm(contact, who, { values: VALUES, files: [], trapped: false, from: 'a', ...change });
+  const send = (change: Partial<Sending & { values: ContactValues }> = {}, at = contact) =>
+    takeForm(at, visit, { values: VALUES, files: [], trapped: false, from: 'a', ...change });
   const mails = () => db.read.selectFrom('mails').selectAll().execute();
 
   async function upload(name: string, who = visit) {
@@ -153,6 +157,19 @@ eachDatabase('messages to the shop', (open) => {
     now += 10 * MINUTE;
     await send();
     expect(await mails()).toHaveLength(4);
+  });
+
+  it('arrive once when two processes of the shop take them at once', async () => {
+    left = 10;
+    const other = createContact({ inbox: anInbox(), texts: {}, shopName: 'Próba' });
+    const sent = await Promise.all([send(), send({}, other)]);
+    expect(sent[0]).toMatchObject({ state: 'sent' });
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await send({}, other)).toEqual(sent[0]);
+    expect(await mails()).toHaveLength(1);
+    now += 10 * MINUTE;
+    await sweepSentForms(db, now);
+    expect(await db.read.selectFrom('sent_forms').selectAll().execute()).toEqual([]);
   });
 
   it('are found by their own e-mail alone', async () => {

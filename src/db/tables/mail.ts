@@ -22,7 +22,17 @@ export interface MailAttachmentRow {
   file: string;
 }
 
+/** A form that was sent a moment ago. */
+export interface SentFormRow {
+  /** Hash of what was sent, and by whom. */
+  mark: string;
+  /** The e-mail that it has become. */
+  email_id: string;
+  at: number;
+}
+
 export interface MailTables {
   mails: MailRow;
   mail_attachments: MailAttachmentRow;
+  sent_forms: SentFormRow;
 }
