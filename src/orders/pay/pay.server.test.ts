@@ -39,12 +39,32 @@ eachDatabase('paying online', (open) => {
   it('tells the provider the language of the page, and comes back to a page in it', async () => {
     const { order, pay, asked, says } = await waiting();
     await inEnglish(() => pay.start(order, blik, payer));
+    shop.now += MINUTE;
     says.start = ok({ providerId: 'P2', status: 'pending' });
     await pay.start(order, blik, payer);
     expect(asked.requests.map(({ buyer, continueUrl }) => [buyer.language, continueUrl.replace(/\?.*/, '')])).toEqual([
       ['en', `https://sklep.example/en/zamowienie/${order.number}/platnosc`],
       ['pl', `https://sklep.example/zamowienie/${order.number}/platnosc`],
     ]);
+  });
+
+  it('sends a code once, however often its button is pressed', async () => {
+    const { order, pay, asked, tell, says, now } = await waiting();
+    const pressed = await Promise.all([pay.start(order, blik, payer), pay.start(order, blik, payer)]);
+    expect(pressed).toEqual([ok({}), ok({})]);
+    expect(asked.requests).toHaveLength(1);
+    expect(await pay.state(order)).toEqual({ state: 'pending', method: 'blik' });
+    // What was refused is over: another code is sent at once.
+    says.state = ok({ providerId: 'P1', status: 'rejected', reason: 'expired', amount: order.total });
+    await tell('cancelled');
+    says.start = ok({ providerId: 'P2', status: 'pending' });
+    expect(await pay.start(order, blik, payer)).toEqual(ok({}));
+    expect(asked.requests).toHaveLength(2);
+    // One that nobody confirms does not keep another back.
+    shop.now += MINUTE;
+    says.start = ok({ providerId: 'P3', status: 'pending' });
+    await pay.start(await now(), blik, payer);
+    expect(asked.requests).toHaveLength(3);
   });
 
   it('says why it was not paid, and lets it be tried again', async () => {
@@ -88,7 +108,7 @@ eachDatabase('paying online', (open) => {
 
   it('asks for what was not told however many attempts wait for the answer to their start', async () => {
     const { order, pay, asked } = await waiting();
-    const by = { order_id: order.id, provider: 'fake', provider_id: null, method: 'blik', reason: null, amount: 1 };
+    const by = { order_id: order.id, provider: 'fake', provider_id: null, method: 'online', reason: null, amount: 1 };
     await shop.db.write(async (tx) => {
       for (let n = 0; n < 60; n += 1) {
         await insertPayment(tx, { ...by, id: `u${n}`, status: 'new', started_at: shop.now, changed_at: 1 });
@@ -106,7 +126,7 @@ eachDatabase('paying online', (open) => {
     const made = await waiting();
     for (const id of ['P1', 'P2', 'P3']) {
       made.says.start = ok({ providerId: id, status: 'pending' });
-      await made.pay.start(made.order, blik, payer);
+      await made.pay.start(made.order, { kind: 'redirect' }, payer);
       shop.now += 1;
     }
     shop.now += MINUTE;

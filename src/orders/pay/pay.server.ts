@@ -52,6 +52,8 @@ export const NOTIFY_PATH = '/platnosci/powiadomienie';
 
 /** An attempt nobody has told anything of for so long is asked for. */
 const ASK_AFTER = 10 * SECOND;
+/** A code that is sent again in this time was sent twice by one press: nobody reads and types another one so fast. */
+const SAME_WITHIN = 5 * SECOND;
 const SOME = 50;
 /** Time after which nothing more is asked for in one go; the rest comes first the next time. */
 const ENOUGH = 30 * SECOND;
@@ -61,18 +63,23 @@ export function createPay(options: PayOptions): Pay {
   const { db, clock, provider } = options;
   const wayNames = createWayNames(provider, clock);
 
-  /** Written down before the provider is asked: whatever happens then, the attempt is known. What is to be paid by it. */
+  /**
+   * Written down before the provider is asked: whatever happens then, the attempt is known. What is to be paid by it;
+   * `underWay` where the same press has begun one already.
+   */
   async function begin(
     order: Order,
     method: PaymentMethod,
     id: string,
     providerName: string,
-  ): Promise<Grosze | undefined> {
+  ): Promise<Grosze | 'status' | 'underWay'> {
     const at = clock();
     const payment = method.kind === 'blik' ? 'blik' : 'online';
     return db.write(async (tx) => {
       const now = await held(tx, order.id);
-      if (now?.status !== 'waiting') return undefined;
+      if (now?.status !== 'waiting') return 'status';
+      const before = payment === 'blik' ? await payments.paymentsOf(tx, now.id) : [];
+      if (before.some((one) => isSamePress(one, at))) return 'underWay';
       const amount = await money.owedOf(tx, now);
       await payments.insertPayment(tx, {
         id,
@@ -113,7 +120,8 @@ export function createPay(options: PayOptions): Pay {
       if (!provider) return err('unavailable');
       const id = randomUUID();
       const amount = await begin(order, method, id, provider.id);
-      if (amount === undefined) return err('status');
+      if (amount === 'underWay') return ok({});
+      if (amount === 'status') return err('status');
       const started = await provider.start(requestOf(order, method, payer, { ...options, id, amount }));
       if (!started.ok) {
         // One that was not answered may have begun: it is asked for later.
@@ -164,6 +172,9 @@ export function createPay(options: PayOptions): Pay {
     },
   };
 }
+
+const isSamePress = ({ method, status, started_at }: PaymentRow, at: number): boolean =>
+  method === 'blik' && OPEN.has(status) && at - started_at < SAME_WITHIN;
 
 function requestOf(
   order: Order,

@@ -4,7 +4,7 @@ import { documents, type Page } from '../testing/documents.server.ts';
 import { placeOrder } from '../testing/orderForm.server.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
-const opened = testShop({ shopDir: 'shop', realPages: true });
+const opened = testShop({ shopDir: 'shop', realPages: true, env: async () => ({ PAYMENTS: 'simulator:1' }) });
 
 const LISTS = 'main li h2';
 
@@ -89,4 +89,13 @@ it('an order of a subscription that is skipped twice is one order', async () => 
   expect(next()).toBe(after);
   await buyer.press('Pomiń następne zamówienie');
   expect([next() === after, buyer.texts('main [role=alert]')]).toEqual([false, []]);
+});
+
+it('a BLIK code that is sent twice pays once', async () => {
+  const page = documents(opened);
+  await placeOrder(page, [{ product: '1001', size: '350' }], { payment: /^BLIK/, email: 'blik@example.pl' });
+  page.fill({ 'Kod BLIK': '777123' });
+  await page.pressTwice(/^Zapłać BLIKIEM/);
+  expect(page.texts('main [role=alert]')).toEqual([]);
+  expect(await opened.shop().db.read.selectFrom('payments').select('method').execute()).toEqual([{ method: 'blik' }]);
 });
