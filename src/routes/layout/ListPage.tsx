@@ -15,6 +15,7 @@ import { SaveForm } from '../../lists/SaveForm.tsx';
 import { Breadcrumbs, type Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Still } from '../../ui/islands/Still.tsx';
+import { LaidOutSoFar } from '../../ui/layout/LaidOutSoFar.tsx';
 import { Wrap } from '../../ui/layout/Wrap.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Shelf } from '../../ui/Shelf.tsx';
@@ -70,9 +71,11 @@ export function ListPage({ crumbs, heading, lead, view, cards, children, tile, z
             <h2 id="list" className="vh">
               {t('productList')}
             </h2>
+            <LaidOutSoFar />
             <Shelf columns="beside" data-waits="">
               {cards.map((card, place) => (
                 <Fragment key={card.id}>
+                  {place === FIRST_SCREEN / 2 && <LaidOutSoFar />}
                   <ProductCard card={card} load={place === 0 ? 'priority' : place < FIRST_SCREEN ? 'eager' : 'lazy'} />
                   {tile?.after === place + 1 && tile.content}
                 </Fragment>

@@ -45,7 +45,7 @@ export interface DocumentParts {
   /** Scripts of our own, word for word. Those at the end are modules. */
   headScript: string;
   /** Runs when the top has been read. */
-  topScript: string;
+  layOutScript: string;
   endScripts: readonly string[];
   /** Number that nobody can foresee, for a personal page. */
   nonce?: string | undefined;
@@ -59,7 +59,7 @@ const container = ({ containerClass, place, personal, content }: DrawnPage) =>
 
 /** HTML of a whole document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { page, frame, style, links, fonts, themeColours, terms, headScript, topScript, endScripts, nonce } = parts;
+  const { page, frame, style, links, fonts, themeColours, terms, headScript, layOutScript, endScripts, nonce } = parts;
   const mark = nonce === undefined ? '' : ` nonce="${nonce}"`;
   const script = (text: string, type = '') => `<script${type}${mark}>${text}</script>`;
   return [
@@ -79,7 +79,7 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
     frame.top,
-    script(topScript),
+    script(layOutScript),
     container(page),
     frame.bottom,
     `<script type="application/json" id="${PAGE_TERMS_ID}">${scriptJson(terms)}</script>`,

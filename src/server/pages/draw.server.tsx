@@ -12,9 +12,9 @@ import { GRAPHQL_BASE } from '../../ui/browser/graphql.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
 import { Within } from '../../ui/islands/Still.tsx';
 import { cookieScript } from '../../ui/kernel/cookieScript.ts';
+import { layOutScript } from '../../ui/kernel/layOutScript.ts';
 import { lowScript } from '../../ui/kernel/lowScript.ts';
 import { pressScript } from '../../ui/kernel/pressScript.ts';
-import { topScript } from '../../ui/kernel/topScript.ts';
 import { fontPreloads } from '../../ui/styles/preload.ts';
 import { NO_OVERRIDES } from '../../ui/text.ts';
 import type { BrowserFiles } from '../document/browserFiles.ts';
@@ -58,7 +58,7 @@ export interface DrawOptions {
 /** What runs before the first paint is one script, of which the policy of each kept page names the hash. */
 const HEAD = [pressScript, lowScript, cookieScript(schemeScript, closedScript)].join('\n');
 const HEAD_HASH = sourceHash(HEAD);
-const TOP_HASH = sourceHash(topScript);
+const LAY_OUT_HASH = sourceHash(layOutScript);
 
 /** Draws pages as documents, with the security policy that fits their bytes. */
 export function createDrawing({ files, theme, extras = {}, development }: DrawOptions): DrawPage {
@@ -125,7 +125,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
       page.tags += spokenShare(speech, head.canonical, shop.shopUrl, documentTags(notes));
     const parts: DocumentParts = {
       ...{ page, frame, build, language, style, endScripts, nonce },
-      ...{ headScript: HEAD, topScript },
+      ...{ headScript: HEAD, layOutScript },
       fonts: fontPreloads,
       links: themeLink + (development ?? ''),
       themeColours: shop.themeColours,
@@ -145,7 +145,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     if (!style) return answer(html, {});
     const trust =
       nonce === undefined
-        ? ({ kind: 'hashes', scripts: [HEAD_HASH, TOP_HASH, ...hashes], styles: [style.hash] } as const)
+        ? ({ kind: 'hashes', scripts: [HEAD_HASH, LAY_OUT_HASH, ...hashes], styles: [style.hash] } as const)
         : ({ kind: 'nonce', nonce } as const);
     return answer(html, { 'Content-Security-Policy': pagePolicy(trust, extras) });
   };

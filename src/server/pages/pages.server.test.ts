@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
 import { DATA_POLICY } from '../../kit/dataPolicy.ts';
-import { topScript } from '../../ui/kernel/topScript.ts';
+import { layOutScript } from '../../ui/kernel/layOutScript.ts';
 import { pagePolicy, sourceHash } from '../document/policy.ts';
 import { form, testShop } from '../testing/testShop.server.ts';
 
@@ -48,7 +48,7 @@ describe('a page', () => {
     const [, top = '', between] = /<body>(.*?)<script>([^<]*)<\/script><div id="container"/s.exec(html) ?? [];
     expect(top).toContain('</header>');
     expect(top).not.toContain('<script');
-    expect(between).toBe(topScript);
+    expect(between).toBe(layOutScript);
   });
 
   it('starts the kernel from a module that imports nothing, and holds none of the words of a merchant as a script', async () => {
