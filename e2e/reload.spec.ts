@@ -56,9 +56,41 @@ test('a page led to a place in it estimates nothing', async ({ page }) => {
 test('a document loaded again estimates what lies far below on the next page', async ({ page }) => {
   await page.goto('/kategoria/kubki-i-filizanki');
   await page.reload();
-  const low = page.locator('html[data-low]');
+  const low = page.locator('html[data-start="low"]');
   await expect(low).toHaveCount(1);
   await page.getByRole('link', { name: 'Kubek Codzienny' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kubek Codzienny' })).toBeVisible();
   await expect(low).toHaveCount(0);
+});
+
+test('what begins below the window comes a moment after the first frame, and with the first frame after Back', async ({
+  page,
+}) => {
+  // Tests ask for no motion, which no animation outlasts.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const parts = [...document.querySelectorAll('#content > section')];
+      Object.assign(window, { shown: parts.map((one) => getComputedStyle(one).display !== 'none') });
+    });
+  });
+  const shown = () =>
+    page
+      .locator('#content > section')
+      .evaluateAll((parts) => parts.map((one) => getComputedStyle(one).display !== 'none'));
+  const all = [true, true, true, true, true, true, true];
+  await page.goto('/');
+  expect(await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)).toEqual(
+    all.map((_, at) => at === 0),
+  );
+  await expect.poll(shown).toEqual(all);
+  await page
+    .getByRole('link', { name: /Kubki i filiżanki/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kubki i filiżanki' })).toBeVisible();
+  await expect(page.locator('html[data-start="top"]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Naczynia');
+  expect(await shown()).toEqual(all);
 });

@@ -13,7 +13,7 @@ import { mainTexts } from './texts.ts';
 import type { IndexView } from './views.ts';
 
 /** Large names of categories; on a wide screen the picture beside them follows the pointer, by style alone. */
-export function IndexSection({ view }: { view: IndexView }) {
+export function IndexSection({ view, held }: { view: IndexView; held: boolean }) {
   const t = useText(mainTexts);
   const id = useId();
   // The name beside a picture says the same.
@@ -21,7 +21,7 @@ export function IndexSection({ view }: { view: IndexView }) {
   const pictures = view.items.map(({ picture }) => pictureProps(picture, boxes.plate));
   const resting = restingPicture(pictures);
   return (
-    <Section aria-labelledby={id}>
+    <Section held={held} aria-labelledby={id}>
       <Wrap>
         <SectionHead title={nbsp(view.heading)} id={id} />
         <div className={styles.index}>

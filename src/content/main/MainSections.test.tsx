@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { card, picture, reducedCard, repeatedIds, wordsOf } from '../testing/content.ts';
-import { MainSections } from './MainSections.tsx';
+import { isBelow, MainSections } from './MainSections.tsx';
 import type { HeroView, MainSectionView } from './views.ts';
 
 const hero: HeroView = {
@@ -95,6 +95,19 @@ describe('MainSections', () => {
     expect(html([{ ...hero, picture: { ...hero.picture, width: 0, height: 0 } }])).not.toContain('<img');
     expect(html([hero, { kind: 'shelf', heading: 'Pusto', cards: [] }])).not.toContain('Pusto');
     expect(html([hero, { kind: 'notebook', heading: 'Pusto', pages: [] }])).not.toContain('Pusto');
+  });
+
+  it('holds what begins below the window of a phone: under a hero with a picture, or under two parts', () => {
+    const held = (list: readonly MainSectionView[]) => list.map((_, place) => isBelow(list, place));
+    expect(held(sections.slice(0, 3))).toEqual([false, true, true]);
+    expect(held(sections.slice(1, 4))).toEqual([false, false, true]);
+    expect(held([{ ...hero, picture: { ...hero.picture, width: 0, height: 0 } }, ...sections.slice(1, 2)])).toEqual([
+      false,
+      false,
+    ]);
+    // The hero is there at once; stories and notebooks are far.
+    expect(html().match(/data-held/g)).toHaveLength(4);
+    expect(html().match(/data-far/g)).toHaveLength(3);
   });
 
   it('names nothing twice and carries no style attribute', () => {

@@ -17,10 +17,10 @@ const ICONS: Readonly<Record<PromisesView['items'][number]['icon'], IconPath>> =
 };
 
 /** Promises of the shop in a row under the first picture. */
-export function PromisesSection({ view }: { view: PromisesView }) {
+export function PromisesSection({ view, held }: { view: PromisesView; held: boolean }) {
   const t = useText(mainTexts);
   return (
-    <section className={styles.bar} aria-label={t('promises')}>
+    <section data-held={held ? '' : undefined} className={styles.bar} aria-label={t('promises')}>
       <Wrap>
         <ul className={styles.list}>
           {view.items.map(({ icon, text, to }) => (

@@ -12,14 +12,14 @@ import styles from './PromotedSection.module.css';
 import type { PromotedView } from './views.ts';
 
 /** Story of one product. */
-export function PromotedSection({ view }: { view: PromotedView }) {
+export function PromotedSection({ view, held }: { view: PromotedView; held: boolean }) {
   const t = useText(catalogueTexts);
   const id = useId();
   const { card } = view;
   const endsAt = card.price.reduction?.endsAt ?? undefined;
   const picture = shopPicture(view.picture ?? card.picture, boxes.promoted);
   return (
-    <section className={styles.promoted} aria-labelledby={id}>
+    <section data-held={held ? '' : undefined} className={styles.promoted} aria-labelledby={id}>
       {picture && <Picture {...picture} className={styles.picture} />}
       <div className={styles.text}>
         <p className="muted">{nbsp(view.label)}</p>

@@ -9,11 +9,11 @@ import { Shelf } from '../../ui/Shelf.tsx';
 import type { ShelfView } from './views.ts';
 
 /** Products side by side under a heading; nothing at all when there are none. */
-export function ShelfSection({ view: { heading, cards, more } }: { view: ShelfView }) {
+export function ShelfSection({ view: { heading, cards, more }, held = false }: { view: ShelfView; held?: boolean }) {
   const id = useId();
   if (cards.length === 0) return null;
   return (
-    <Section aria-labelledby={id}>
+    <Section held={held} aria-labelledby={id}>
       <Wrap>
         <SectionHead
           title={nbsp(heading)}

@@ -2,7 +2,21 @@ import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import styles from './layout.module.css';
 
-/** A part of the page with air around it; two that follow each other share it. `far`: below the first screens. */
-export function Section({ far = false, className, ...rest }: ComponentProps<'section'> & { far?: boolean }) {
-  return <section {...rest} data-far={far ? '' : undefined} className={classes(styles.section, className)} />;
+interface SectionProps extends ComponentProps<'section'> {
+  /** Below the first screens. */
+  far?: boolean;
+  /** Below the window of a phone: not in the first frame there. */
+  held?: boolean;
+}
+
+/** A part of the page with air around it; two that follow each other share it. */
+export function Section({ far = false, held = false, className, ...rest }: SectionProps) {
+  return (
+    <section
+      {...rest}
+      data-far={far ? '' : undefined}
+      data-held={held ? '' : undefined}
+      className={classes(styles.section, className)}
+    />
+  );
 }

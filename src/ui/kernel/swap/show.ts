@@ -41,7 +41,7 @@ export function showPage(page: Document, leftKey: string | undefined): boolean {
   holdForms(next);
   now.replaceWith(next);
   // Where the document started says nothing of another page (`lowScript.ts`).
-  delete document.documentElement.dataset.low;
+  delete document.documentElement.dataset.start;
   pageShown(next);
   return true;
 }
