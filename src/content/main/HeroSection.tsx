@@ -13,14 +13,19 @@ interface HeroSectionProps {
   /** 1 where it opens the page. */
   level?: 1 | 2;
   load?: NonNullable<PictureProps['load']>;
+  held?: boolean;
 }
 
 /** Words and a scene with the things in it that can be bought. */
-export function HeroSection({ view, level = 1, load = 'priority' }: HeroSectionProps) {
+export function HeroSection({ view, level = 1, load = 'priority', held = false }: HeroSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   return (
-    <section className={classes(styles.hero, view.words === 'over' && styles.over)} aria-labelledby={id}>
+    <section
+      data-held={held ? '' : undefined}
+      className={classes(styles.hero, view.words === 'over' && styles.over)}
+      aria-labelledby={id}
+    >
       <Wrap className={styles.text}>
         <Heading id={id}>
           <Emphasis text={view.heading} />

@@ -105,7 +105,8 @@ describe('MainSections', () => {
       false,
       false,
     ]);
-    // The hero is there at once; stories and notebooks are far.
+    // A hero that opens the page is there at once, one below waits with what stands around it; stories and notebooks are far.
+    expect(html([hero, hero]).match(/<section data-held/g)).toHaveLength(1);
     expect(html().match(/data-held/g)).toHaveLength(4);
     expect(html().match(/data-far/g)).toHaveLength(3);
   });

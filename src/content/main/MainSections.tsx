@@ -28,7 +28,7 @@ export const isBelow = (sections: readonly MainSectionView[], place: number): bo
 function MainSection({ section, first, held }: { section: MainSectionView; first: boolean; held: boolean }) {
   switch (section.kind) {
     case 'hero':
-      return <HeroSection view={section} level={first ? 1 : 2} load={first ? 'priority' : 'lazy'} />;
+      return <HeroSection view={section} level={first ? 1 : 2} load={first ? 'priority' : 'lazy'} held={held} />;
     case 'promises':
       return <PromisesSection view={section} held={held} />;
     case 'index':
