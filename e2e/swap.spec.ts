@@ -227,6 +227,8 @@ test('the picture of a card grows into that of its product, and back into the ca
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/produkt\//);
   await expect.poll(moved).toEqual([both]);
+  // It is whole in each frame.
+  await expect(page.locator('#projector_photos img').first()).toHaveJSProperty('decoding', 'sync');
   await page.goBack();
   await expect(page).toHaveURL(LIST);
   await expect.poll(moved).toEqual([both, both]);

@@ -30,7 +30,11 @@ export type PictureProps = {
   missing?: string;
 };
 
-/** `kernel/pictures.ts` starts it when it comes near, and puts a plate into its place when it cannot be had. */
+/**
+ * `kernel/pictures.ts` starts it when it comes near, and puts a plate into its place when it cannot be had. It is decoded
+ * beside the page: one that the first frame waits for holds up whatever the page does next, for the browser's main thread
+ * cannot hand over a second frame meanwhile.
+ */
 export function Picture(picture: PictureProps) {
   const { src, width, height, alt, srcSet, sizes, sources = [], load = 'lazy', cover, className, missing } = picture;
   // Only a document gains by it: on a change of page the picture itself is there at once.
@@ -46,7 +50,7 @@ export function Picture(picture: PictureProps) {
       alt={alt}
       loading={load === 'lazy' ? 'lazy' : 'eager'}
       fetchPriority={load === 'priority' ? 'high' : undefined}
-      decoding={load === 'priority' ? 'sync' : 'async'}
+      decoding="async"
       data-missing={missing}
     />
   );

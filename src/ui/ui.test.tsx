@@ -131,7 +131,9 @@ describe('Picture and Plate', () => {
   const picture = { src: '/a.jpg', width: 800, height: 800, alt: '' };
   it('always has its size, and loads as told', () => {
     expect(html(<Picture {...picture} />)).toMatch(/width="800" height="800"[^>]*loading="lazy" decoding="async"/);
-    expect(html(<Picture {...picture} load="priority" />)).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(html(<Picture {...picture} load="priority" />)).toMatch(
+      /loading="eager" fetchPriority="high" decoding="async"/,
+    );
   });
   it('offers better formats first', () => {
     const offered = html(

@@ -42,7 +42,10 @@ export async function inTransition(change: () => void, container: () => Element,
     change();
     // The browser has its picture already, and two of one name would end the transition.
     unname(left);
-    came = name(pictureOf(container(), id));
+    const picture = pictureOf(container(), id);
+    // Decoded beside the page it would grow as an empty box.
+    if (picture) picture.decoding = 'sync';
+    came = name(picture);
   });
   // One that is overtaken by the next is skipped, which is no news.
   transition.ready.catch(() => {});
@@ -66,7 +69,7 @@ const PHOTO = '#projector_photos img';
 /** Number of the product that a page is about. */
 const productOf = (page: Element) => page.querySelector<HTMLElement>('#projector_form')?.dataset.product_id;
 
-const pictureOf = (page: Element, id: string): HTMLElement | null =>
+const pictureOf = (page: Element, id: string): HTMLImageElement | null =>
   page.querySelector(productOf(page) === id ? PHOTO : `${CARD}[data-product_id="${CSS.escape(id)}"] img`);
 
 function name(picture: HTMLElement | null | undefined): HTMLElement | undefined {
