@@ -105,9 +105,9 @@ describe('MainSections', () => {
       false,
       false,
     ]);
-    // A hero that opens the page is there at once, one below waits with what stands around it; stories and notebooks are far.
+    // A hero that opens the page is there at once, one below waits with what stands around it; stories and notebooks, too.
     expect(html([hero, hero]).match(/<section data-held/g)).toHaveLength(1);
-    expect(html().match(/data-held/g)).toHaveLength(4);
+    expect(html().match(/data-held/g)).toHaveLength(6);
     expect(html().match(/data-far/g)).toHaveLength(3);
   });
 

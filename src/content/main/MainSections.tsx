@@ -38,9 +38,9 @@ function MainSection({ section, first, held }: { section: MainSectionView; first
     case 'promoted':
       return <PromotedSection view={section} held={held} />;
     case 'story':
-      return <StorySection view={section} />;
+      return <StorySection view={section} held={held} />;
     case 'notebook':
-      return <NotebookSection view={section} />;
+      return <NotebookSection view={section} held={held} />;
     default:
       return assertNever(section);
   }

@@ -8,11 +8,16 @@ import { PageTiles } from '../PageTiles.tsx';
 import type { NotebookView } from './views.ts';
 
 /** Pages worth reading, the first one large; nothing at all when there are none. */
-export function NotebookSection({ view: { heading, pages, more } }: { view: NotebookView }) {
+interface NotebookSectionProps {
+  view: NotebookView;
+  held: boolean;
+}
+
+export function NotebookSection({ view: { heading, pages, more }, held }: NotebookSectionProps) {
   const id = useId();
   if (pages.length === 0) return null;
   return (
-    <Section far aria-labelledby={id}>
+    <Section far held={held} aria-labelledby={id}>
       <Wrap>
         <SectionHead
           title={nbsp(heading)}

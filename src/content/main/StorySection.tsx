@@ -11,11 +11,16 @@ import styles from './StorySection.module.css';
 import type { StoryView } from './views.ts';
 
 /** Scene about the makers: a picture, a heading on the left, the text on the right. */
-export function StorySection({ view: { heading, lead, picture, steps, more } }: { view: StoryView }) {
+interface StorySectionProps {
+  view: StoryView;
+  held: boolean;
+}
+
+export function StorySection({ view: { heading, lead, picture, steps, more }, held }: StorySectionProps) {
   const id = useId();
   const scene = shopPicture(picture, boxes.story);
   return (
-    <Section far aria-labelledby={id}>
+    <Section far held={held} aria-labelledby={id}>
       {scene && <Picture {...scene} className={styles.picture} />}
       <Wrap className={styles.grid}>
         <h2 id={id}>
