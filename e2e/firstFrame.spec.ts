@@ -143,3 +143,18 @@ test('a form comes though what follows its page fails, as when another change ov
   await open(page, PRODUCT);
   expect(await first()).toBe('held');
 });
+
+test('what lies far below is not laid out while hands are busy', async ({ page }) => {
+  await page.goto(LIST);
+  const far = page.locator('[data-far]');
+  const all = await far.count();
+  expect(all).toBeGreaterThan(4);
+  await page.mouse.move(5, 300);
+  // Longer than a page at rest waits.
+  for (const end = Date.now() + 4000; Date.now() < end; ) {
+    await page.mouse.click(5, 300, { delay: 50 });
+    await page.waitForTimeout(200);
+  }
+  expect(await far.count()).toBe(all);
+  await expect(far).toHaveCount(0);
+});

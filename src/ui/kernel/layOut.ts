@@ -1,4 +1,5 @@
 import { soon, whenIdle } from './idle.ts';
+import { whenHandsRest } from './signs.ts';
 
 let busy = false;
 
@@ -8,9 +9,12 @@ let busy = false;
  */
 const LATER_MS = 1500;
 
+/** Time for which hands rest before, ms: a press on a slow telephone came 20 to 40 ms later behind such a layout. */
+const REST_MS = 4000;
+
 /**
- * Lays out what lies far below (`data-far`), a part at a time while nobody waits: a page that is printed, searched or
- * photographed as a whole is whole. A part that comes near before is laid out by the browser.
+ * Lays out what lies far below (`data-far`), a part at a time while nobody waits and hands rest: a page that is printed,
+ * searched or photographed as a whole is whole. A part that comes near before is laid out by the browser.
  */
 export function layOut(): void {
   if (busy) return;
@@ -18,9 +22,10 @@ export function layOut(): void {
   whenIdle(() => setTimeout(soon, LATER_MS, next));
 }
 
-function next(): void {
-  const part = document.querySelector('[data-far]');
-  part?.removeAttribute('data-far');
-  busy = part !== null;
-  if (part) soon(next);
-}
+const next = (): void =>
+  whenHandsRest(REST_MS, () => {
+    const part = document.querySelector('[data-far]');
+    part?.removeAttribute('data-far');
+    busy = part !== null;
+    if (part) soon(next);
+  });

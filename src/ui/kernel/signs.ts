@@ -29,18 +29,19 @@ export function onFirstSign(run: () => void): () => void {
 const HANDS = ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const;
 const AT_REST_MS = 1000;
 
-/** Runs something once a person is on the page and their hands rest: nothing comes up under a finger that is about to press. */
-export function onRest(run: () => void): void {
-  onFirstSign(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        for (const hand of HANDS) window.removeEventListener(hand, wait, true);
-        run();
-      }, AT_REST_MS);
-    };
-    for (const hand of HANDS) window.addEventListener(hand, wait, { capture: true, passive: true });
-    wait();
-  });
+let acted = Number.NEGATIVE_INFINITY;
+const act = (): void => {
+  acted = performance.now();
+};
+for (const hand of HANDS) window.addEventListener(hand, act, { capture: true, passive: true });
+
+/** Runs something once hands have rested for so long, ms; at once where they have. */
+export function whenHandsRest(rest: number, run: () => void): void {
+  const left = acted + rest - performance.now();
+  if (left > 0) setTimeout(whenHandsRest, left, rest, run);
+  else run();
 }
+
+/** Runs something once a person is on the page and their hands rest: nothing comes up under a finger that is about to press. */
+export const onRest = (run: () => void): void =>
+  void onFirstSign(() => void setTimeout(whenHandsRest, AT_REST_MS, AT_REST_MS, run));
