@@ -7,12 +7,12 @@ import { MoreLink } from '../../ui/MoreLink.tsx';
 import { PageTiles } from '../PageTiles.tsx';
 import type { NotebookView } from './views.ts';
 
-/** Pages worth reading, the first one large; nothing at all when there are none. */
 interface NotebookSectionProps {
   view: NotebookView;
   held: boolean;
 }
 
+/** Pages worth reading, the first one large; nothing at all when there are none. */
 export function NotebookSection({ view: { heading, pages, more }, held }: NotebookSectionProps) {
   const id = useId();
   if (pages.length === 0) return null;

@@ -10,12 +10,12 @@ import { Emphasis } from './Emphasis.tsx';
 import styles from './StorySection.module.css';
 import type { StoryView } from './views.ts';
 
-/** Scene about the makers: a picture, a heading on the left, the text on the right. */
 interface StorySectionProps {
   view: StoryView;
   held: boolean;
 }
 
+/** Scene about the makers: a picture, a heading on the left, the text on the right. */
 export function StorySection({ view: { heading, lead, picture, steps, more }, held }: StorySectionProps) {
   const id = useId();
   const scene = shopPicture(picture, boxes.story);

@@ -19,13 +19,14 @@ const REST_MS = 4000;
 export function layOut(): void {
   if (busy) return;
   busy = true;
-  whenIdle(() => setTimeout(soon, LATER_MS, next));
+  whenIdle(() => setTimeout(next, LATER_MS));
 }
 
-const next = (): void =>
-  whenHandsRest(REST_MS, () => {
-    const part = document.querySelector('[data-far]');
-    part?.removeAttribute('data-far');
-    busy = part !== null;
-    if (part) soon(next);
-  });
+const next = (): void => whenHandsRest(REST_MS, () => soon(layOutOne));
+
+function layOutOne(): void {
+  const part = document.querySelector('[data-far]');
+  part?.removeAttribute('data-far');
+  busy = part !== null;
+  if (part) next();
+}

@@ -43,7 +43,7 @@ export async function inTransition(change: () => void, container: () => Element,
     // The browser has its picture already, and two of one name would end the transition.
     unname(left);
     const picture = pictureOf(container(), id);
-    // Decoded beside the page it would grow as an empty box.
+    // Decoded beside the page it might grow as an empty box.
     if (picture) picture.decoding = 'sync';
     came = name(picture);
   });
