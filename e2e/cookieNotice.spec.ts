@@ -76,6 +76,8 @@ test('above the notice about cookies a message is read from its beginning, with 
 test('the notice about cookies never lies over what has the focus', async ({ newContext }) => {
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
   await page.goto('/rejestracja');
+  const room = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  const before = await room();
   // It comes after the first sign of a person: over a field that stood low in the window.
   const field = page.getByLabel('Nazwisko');
   await field.evaluate((element) => {
@@ -92,8 +94,26 @@ test('the notice about cookies never lies over what has the focus', async ({ new
   }
   await notice(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(notice(page)).toHaveCount(0);
-  const kept = () => document.documentElement.style.getPropertyValue('--bottom-bar');
-  await expect.poll(() => page.evaluate(kept)).toBe('');
+  await expect.poll(room).toBe(before);
+});
+
+test('what stands at the lower edge stands above the notice about cookies, and nothing else is styled anew', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  await page.goto('/rejestracja');
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.mouse.wheel(0, -50);
+  await expect(notice(page)).toBeVisible();
+  const height = await notice(page).evaluate((bar) => (bar as HTMLElement).offsetHeight);
+  const heights = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--bottom-bar')));
+  expect(new Set(await heights('[data-above-bar]'))).toEqual(new Set([`${height}px`]));
+  expect(new Set(await heights(':not([data-above-bar], [data-above-bar] *)'))).toEqual(new Set(['']));
+  const up = await page.getByRole('link', { name: 'Wróć na górę' }).boundingBox();
+  expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(740 - height);
 });
 
 test('the notice about cookies leaves a reader where they are, wherever the focus was left', async ({ newContext }) => {

@@ -62,7 +62,7 @@ export function ProductPage({ view, buy, related, zones, opinions, belowForm }: 
         )}
         {zones}
         <Island of={recent} props={{ id }} className={recentStyles.place} />
-        <div id={LATE_BAR} className={styles.late} />
+        <div id={LATE_BAR} className={styles.late} data-above-bar="" />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { useText } from './TextContext.tsx';
 export function BackToTop({ target }: { target: string }) {
   const t = useText(frameTexts);
   return (
-    <nav className={styles.place} aria-label={t('pageTop')} data-top="">
+    <nav className={styles.place} aria-label={t('pageTop')} data-top="" data-above-bar="">
       <IconButton icon={iconUp} label={t('backToTop')} variant="outline" href={`#${target}`} />
     </nav>
   );

@@ -38,7 +38,7 @@ export function ToastRegion() {
       ));
 
   return (
-    <section ref={region} className={styles.region} aria-label={t('messages')} onFocus={onFocus}>
+    <section ref={region} className={styles.region} data-above-bar="" aria-label={t('messages')} onFocus={onFocus}>
       <div role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
         {drawn(false)}
       </div>

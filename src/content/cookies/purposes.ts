@@ -16,7 +16,7 @@ export function showPurposes(link: { href: string; label: string }, save: (agree
   choices.setAttribute('role', 'group');
   choices.ariaLabel = cookieWord('purposesTitle');
   choices.append(rowOf('necessary', necessary()), ...boxes.map(({ purpose, box }) => rowOf(purpose, box)));
-  const body = make('div', styles.files);
+  const body = make('div', styles.asked);
   body.append(choices, keptTable(link.href));
   showMessage({
     title: cookieWord('purposesTitle'),

@@ -18,6 +18,7 @@ export function showKeyCard(offer: KeyOfferView): void {
   sessionStore.write(SHOWN, '1');
   const box = document.createElement('aside');
   if (styles.card) box.className = styles.card;
+  box.dataset.aboveBar = '';
   document.body.append(box);
   const root = createRoot(box);
   const gone = () => {

@@ -23,6 +23,7 @@ export function startToasts(label: string): void {
   if (region) return;
   region = make('section', styles.region);
   region.ariaLabel = label;
+  region.dataset.aboveBar = '';
   region.append(live('status'), live('alert'));
   document.body.append(region);
 }
