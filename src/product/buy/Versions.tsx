@@ -18,7 +18,7 @@ export function Versions({ versions, current }: { versions: readonly VersionView
       </h2>
       <ul className={styles.swatches}>
         {versions.map((version) => {
-          const picture = pictureProps(version.picture, boxes.swatch, { load: 'eager' });
+          const picture = pictureProps(version.picture, boxes.swatch);
           return (
             <li key={version.href}>
               <a
