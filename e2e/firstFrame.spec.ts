@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the top of a page is laid out by itself, and the first task of the kernel has nothing laid out', async ({
+test('the first words and the top of a page are laid out by themselves, and the first task of the kernel has nothing laid out', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -59,8 +59,10 @@ test('the top of a page is laid out by itself, and the first task of the kernel 
         run(time);
         shop.framed = false;
       });
+    const read = () =>
+      document.querySelector('#content') ? 'content' : document.querySelector('header') ? 'top' : 'first words';
     const note = (name: string) => {
-      if (!shop.framed) shop.asked.push(document.querySelector('#content') ? name : `${name} of the top`);
+      if (!shop.framed) shop.asked.push(`${name} after the ${read()}`);
     };
     for (const name of ['scrollX', 'scrollY'] as const)
       Object.defineProperty(window, name, {
@@ -77,7 +79,10 @@ test('the top of a page is laid out by itself, and the first task of the kernel 
   });
   await page.goto(PRODUCT);
   await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['scrollY of the top']);
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
+    'scrollY after the first words',
+    'scrollY after the top',
+  ]);
 });
 
 test.describe('of a document, with motion', () => {

@@ -18,7 +18,6 @@ import { CurrencyForm } from '../../region/CurrencyForm.tsx';
 import { RegionForm } from '../../region/RegionForm.tsx';
 import { SearchBox } from '../../search/box/SearchBox.tsx';
 import { BackToTop } from '../../ui/BackToTop.tsx';
-import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useText } from '../../ui/TextContext.tsx';
 import { ViewType } from '../../ui/ViewType.tsx';
 import type { Chrome } from './chrome.server.ts';
@@ -39,10 +38,9 @@ export interface FrameView {
   placing: ReturnType<typeof placingAt>;
 }
 
-/** Frame above the content of every page. */
+/** Frame above the content of every page, below the link to the content. */
 export const TopFrame = (view: FrameView) => (
   <>
-    <SkipLink target={CONTENT} />
     <PageChange />
     <ViewType />
     {view.placing ? <BareTop name={view.chrome.name} placing={view.placing} /> : <FullTop {...view} />}

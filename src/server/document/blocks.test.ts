@@ -7,7 +7,7 @@ it('the content of a swap has nothing for browsers without scripts, and all the 
   const page = { content, tags: '', containerClass: 'c', place: '/', personal: false, preloads: '' };
   const html = blocksHtml({
     page,
-    frame: { rootClass: '', kind: 'shop', top: '', bottom: '' },
+    frame: { rootClass: '', kind: 'shop', first: '', top: '', bottom: '' },
     language: 'pl',
     build: 'b',
   });

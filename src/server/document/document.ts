@@ -24,6 +24,8 @@ export interface DrawnFrame {
   rootClass: string;
   /** Kind of frame; no swap leads from one to another. */
   kind: string;
+  /** The link to the content, before all else. */
+  first: string;
   top: string;
   bottom: string;
 }
@@ -44,7 +46,7 @@ export interface DocumentParts {
   terms: PageTerms;
   /** Scripts of our own, word for word. Those at the end are modules. */
   headScript: string;
-  /** Runs when the top has been read. */
+  /** Runs when the first words have been read, and when the top has. */
   layOutScript: string;
   endScripts: readonly string[];
   /** Number that nobody can foresee, for a personal page. */
@@ -78,6 +80,8 @@ export function documentHtml(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
     '</head><body>',
+    frame.first,
+    script(layOutScript),
     frame.top,
     script(layOutScript),
     container(page),

@@ -118,7 +118,7 @@ export function createDrawing({ files, theme, extras = {}, development }: DrawOp
     // A page within a document of another language or currency would not fit it.
     const build = [files.build, ...(speech ? [language] : []), ...(rate ? [rate.code] : [])].join('-');
     if (part) return answer(blocksHtml({ page, frame, build, language }), { 'Content-Security-Policy': DATA_POLICY });
-    const style = development === undefined ? styleOf(frame.top + drawn.html + frame.bottom) : undefined;
+    const style = development === undefined ? styleOf(frame.first + frame.top + drawn.html + frame.bottom) : undefined;
     const nonce = personal ? randomBytes(16).toString('base64') : undefined;
     // For machines, which see the prices and the delivery of everybody.
     if (asked.visit.country === undefined)

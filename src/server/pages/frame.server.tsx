@@ -2,9 +2,10 @@ import { openClasses } from '../../content/announcements/marks.ts';
 import { isOrdering } from '../../content/announcements/model.ts';
 import { placingAt } from '../../orders/path.ts';
 import { type Chrome, chrome } from '../../routes/frame/chrome.server.ts';
-import { BottomFrame, type FrameView, TopFrame } from '../../routes/frame/Frame.tsx';
+import { BottomFrame, CONTENT, type FrameView, TopFrame } from '../../routes/frame/Frame.tsx';
 import type { ShopServices } from '../../routes/services.ts';
 import { draw } from '../../ui/islands/draw.server.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import type { DrawnFrame } from '../document/document.ts';
 
 /** The shop may have a thousand categories, each of which marks its own place in the menu. */
@@ -62,11 +63,13 @@ const isMarked = ({ menu }: Chrome, pathname: string): boolean =>
 
 function drawFrame(view: FrameView, filesOf: FilesOf): DrawnFrame {
   const options = { overrides: view.chrome.texts, filesOf };
+  const first = draw(<SkipLink target={CONTENT} />, { ...options, prefix: 's' });
   const top = draw(<TopFrame {...view} />, { ...options, prefix: 't' });
   const bottom = draw(<BottomFrame {...view} />, { ...options, prefix: 'b' });
   return {
     rootClass: openClasses(view.announcements),
     kind: view.placing ? (view.placing === 'basket' ? 'place' : 'pay') : view.ordering ? 'order' : 'shop',
+    first: first.html,
     top: top.html,
     bottom: bottom.html,
   };
