@@ -26,7 +26,10 @@ async function standing(page: Page) {
 
 /** Longer than Chromium takes to keep where a page stands: loaded again at once, three of fourteen came back where they had stood before. */
 const SCROLL_KEPT_MS = 2000;
+/** Under load it now and then keeps the end of the page, to which this test had led it, however long it is left to. */
+const TRIES = 4;
 
+const isAtEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
 const place = (page: Page) => page.evaluate(() => scrollY);
 
 // What stands under the product is higher than its estimate, and so are parts of the main page.
@@ -40,12 +43,15 @@ for (const path of ['/', '/kategoria/kubki-i-filizanki', '/produkt/kubek-miesiac
       .last()
       .evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
     await standing(page);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
-    const before = await place(page);
-    await page.waitForTimeout(SCROLL_KEPT_MS);
-    await page.reload();
-    expect(await skipped()).toBe(0);
-    await standing(page);
+    let before = 0;
+    for (let times = 0; times < TRIES && (times === 0 || (await isAtEnd(page))); times += 1) {
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' }));
+      before = await place(page);
+      await page.waitForTimeout(SCROLL_KEPT_MS);
+      await page.reload();
+      expect(await skipped()).toBe(0);
+      await standing(page);
+    }
     expect(Math.abs((await place(page)) - before)).toBeLessThan(2);
   });
 
