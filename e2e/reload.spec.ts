@@ -26,7 +26,7 @@ async function standing(page: Page) {
 
 /** Longer than Chromium takes to keep where a page stands: loaded again at once, three of fourteen came back where they had stood before. */
 const SCROLL_KEPT_MS = 2000;
-/** Under load it now and then keeps the end of the page, to which this test had led it, however long it is left to. */
+/** Under load Chromium now and then keeps the end of the page, to which this test had led it: with the shop's scripts blocked, too. */
 const TRIES = 4;
 
 const isAtEnd = (page: Page) => page.evaluate(() => scrollY + innerHeight > document.documentElement.scrollHeight - 2);
