@@ -170,7 +170,7 @@ test('what lies far below is not laid out while hands are busy', async ({ page }
   expect(all).toBeGreaterThan(4);
   await page.mouse.move(5, 300);
   // Longer than a page at rest waits.
-  for (const end = Date.now() + 4000; Date.now() < end; ) {
+  for (const end = Date.now() + 6000; Date.now() < end; ) {
     await page.mouse.click(5, 300, { delay: 50 });
     await page.waitForTimeout(200);
   }

@@ -49,6 +49,36 @@ test('a press before the code has come is shown as taken, and made once', async 
   await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`));
 });
 
+test('a touch is shown as taken before it is a press; the mark goes when it becomes none', async ({ page }) => {
+  const letGo = await holdCode(page);
+  const asked = adds(page);
+  await page.goto(PRODUCT);
+  await buy(page).hover();
+  await page.mouse.down();
+  await expect(buy(page)).toHaveAttribute('data-taken', '');
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(buy(page)).not.toHaveAttribute('data-taken');
+  // What a browser tells of a finger that scrolls.
+  await buy(page).dispatchEvent('pointerdown', { button: 0 });
+  await expect(buy(page)).toHaveAttribute('data-taken', '');
+  await buy(page).dispatchEvent('pointercancel');
+  await expect(buy(page)).not.toHaveAttribute('data-taken');
+  await buy(page).dispatchEvent('pointerdown', { button: 2 });
+  await expect(buy(page)).not.toHaveAttribute('data-taken');
+  // Awake under a finger that rests on it.
+  await buy(page).hover();
+  await page.mouse.down();
+  await expect(buy(page)).toHaveAttribute('data-taken', '');
+  letGo();
+  await awake(page);
+  await expect(buy(page)).not.toHaveAttribute('data-taken');
+  expect(asked).toEqual([]);
+  await page.mouse.up();
+  await expect(page.getByRole('status').filter({ hasText: ADDED })).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('the form wakes before what is only looked at', async ({ page }) => {
   const letGo = await holdCode(page);
   await page.goto(PRODUCT);

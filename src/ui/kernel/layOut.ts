@@ -4,12 +4,9 @@ import { whenHandsRest } from './signs.ts';
 let busy = false;
 
 /**
- * Time between a page that is there and the layout of its far parts, ms: till then its pictures are decoded and painted, and a
- * layout of 8 ms takes 30 or 40 beside that.
+ * Time for which hands rest before, ms, and for which a page has been there: a press on a slow telephone came 20 to 40 ms later
+ * behind such a layout, and most first presses are made on a page that has just come.
  */
-const LATER_MS = 1500;
-
-/** Time for which hands rest before, ms: a press on a slow telephone came 20 to 40 ms later behind such a layout. */
 const REST_MS = 4000;
 
 /**
@@ -19,7 +16,7 @@ const REST_MS = 4000;
 export function layOut(): void {
   if (busy) return;
   busy = true;
-  whenIdle(() => setTimeout(next, LATER_MS));
+  whenIdle(() => setTimeout(next, REST_MS));
 }
 
 const next = (): void => whenHandsRest(REST_MS, () => soon(layOutOne));

@@ -1,3 +1,5 @@
+import { nextTask } from './idle.ts';
+
 declare global {
   interface Window {
     /** Buttons that were pressed before the kernel had come (`pressScript.ts`); undefined once it has. */
@@ -14,7 +16,7 @@ const HELD = 'button, a[data-held]';
 /** Says that a press was taken, until what it is for can be done. */
 export const TAKEN = 'data-taken';
 
-/** Most time from the touch of a finger to its click, and from that to the frame that shows it, ms. */
+/** Most time from the end of a touch to its click, and from a touch to the frame that shows it, ms. */
 const LONGEST_PRESS = 300;
 
 let shown = Promise.resolve();
@@ -23,17 +25,25 @@ let shown = Promise.resolve();
 export const pressShown = (): Promise<void> => shown;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-const atMost = (what: Promise<unknown>) =>
-  Promise.race([what, new Promise((resolve) => setTimeout(resolve, LONGEST_PRESS))]);
-const clicked = () =>
-  new Promise((resolve) => window.addEventListener('click', resolve, { capture: true, once: true }));
+const late = () => new Promise((resolve) => setTimeout(resolve, LONGEST_PRESS));
+const holder = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(HELD) : null);
 
-/** Begins with the touch that is about to become a click. */
-function showFirst(): void {
-  shown = atMost(clicked())
-    .then(() => atMost(frame().then(frame)))
-    .then(() => {});
+function onPointerDown({ target }: Event): void {
+  if (holder(target)) shown = Promise.race([frame().then(frame), late()]).then(nextTask);
 }
+
+/** What is touched and marked, and not clicked yet: a telephone takes 40 ms from one to the other. */
+let touched: HTMLElement | undefined;
+
+function untouch(): void {
+  touched?.removeAttribute(TAKEN);
+  touched = undefined;
+}
+
+// Before all who hear of a first sign (`signs.ts`), so that they wait for the press.
+window.addEventListener('pointerdown', onPointerDown, { capture: true, passive: true });
+window.addEventListener('pointercancel', untouch);
+window.addEventListener('pointerup', () => void late().then(untouch));
 
 /**
  * Wakes an island when somebody uses its content, or did before this code came. Presses of its buttons until then are
@@ -56,6 +66,7 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
     try {
       await wake();
       release();
+      if (element.contains(touched ?? null)) untouch();
       for (const { target, again } of held.splice(0)) {
         target.removeAttribute(TAKEN);
         if (target.isConnected) again();
@@ -73,17 +84,18 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
     event.stopPropagation();
     // Pressed twice in a hurry, a form is still sent once.
     if (held.some((one) => one.target === target) && isSubmit(target)) return;
-    target.setAttribute(TAKEN, '');
+    mark(target);
+    touched = undefined;
     held.push({ target, again });
   }
 
   function onTouch(event: Event): void {
     if (released) return;
-    const { target } = event;
-    if (event.type === 'pointerdown' && target instanceof Element && target.closest(HELD)) showFirst();
-    if (event.type === 'click' && target instanceof Element && isPlain(event as MouseEvent)) {
-      const control = target.closest<HTMLElement>(HELD);
-      if (control && !control.matches(':disabled')) hold(event, control, () => control.click());
+    const { target, type } = event;
+    const control = holder(target);
+    if (event instanceof MouseEvent && isPlain(event) && control?.matches(':enabled, a')) {
+      if (type === 'pointerdown') touch(control);
+      else if (type === 'click') hold(event, control, () => control.click());
     } else if (event instanceof KeyboardEvent && event.key === 'Enter' && target instanceof HTMLInputElement) {
       hold(event, target, () => enter(target));
     }
@@ -95,6 +107,14 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
   for (const target of early) held.push({ target, again: () => target.click() });
   if (early.length > 0 || wasTouched(element)) void start();
   return release;
+}
+
+const mark = (target: Element) => target.setAttribute(TAKEN, '');
+
+function touch(target: HTMLElement): void {
+  untouch();
+  mark(target);
+  touched = target;
 }
 
 const isPlain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>

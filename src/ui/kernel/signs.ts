@@ -1,3 +1,5 @@
+import { pressShown } from './presses.ts';
+
 /** Events that only a person causes. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
@@ -8,8 +10,11 @@ function onSign(event: Event): void {
   if (rests(event)) return;
   somebody = true;
   for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
-  for (const run of waiting) run();
-  waiting.clear();
+  // A first sign may be a press, which is to be seen before anything else is done.
+  void pressShown().then(() => {
+    for (const run of waiting) run();
+    waiting.clear();
+  });
 }
 
 /** A browser also tells of a pointer that lies still while a page comes under it: `movementX` and `movementY` are 0. */
