@@ -44,6 +44,8 @@ describe('the script of closed bars', () => {
   });
 });
 
-it('the style of the bars hides what is not open', () => {
-  expect(announcementStyles(['a', 'b'])).toBe(':root:not(.--a) #a{display:none}\n:root:not(.--b) #b{display:none}');
+it('the style of the bars hides what is not open, and keeps room for what is at the lower edge', () => {
+  expect(announcementStyles({ ids: ['a', 'b'], low: ['b'] })).toBe(
+    ':root:not(.--a) #a{display:none}\n:root:not(.--b) #b{display:none}\n.--b{--bottom-bar:2.75rem}',
+  );
 });

@@ -15,9 +15,15 @@ export const CLOSED_BARS = 'closed_bars';
 
 export const openClass = (id: string) => `--${id}`;
 
-/** Style rules that hide closed bars. One for each, because CSS cannot join an id to a class of the root. */
-export const announcementStyles = (ids: readonly string[]): string =>
-  ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`).join('\n');
+/**
+ * Style rules that hide closed bars, and keep room for open ones at the lower edge of the window. One for each, because CSS cannot
+ * join an id to a class of the root.
+ */
+export const announcementStyles = ({ ids, low }: { ids: readonly string[]; low: readonly string[] }): string =>
+  [
+    ...ids.map((id) => `:root:not(.${openClass(id)}) #${id}{display:none}`),
+    ...low.map((id) => `.${openClass(id)}{--bottom-bar:2.75rem}`),
+  ].join('\n');
 
 /** Classes of `html` for the open ones of these. */
 export const openClasses = ({ code, free, bars }: Pick<AnnouncementsView, 'code' | 'free' | 'bars'>): string =>

@@ -12,6 +12,8 @@ export interface Announcements {
   nextChangeAt(now: number): number | null;
   /** Ids of all bars, whenever they are shown. */
   ids: readonly string[];
+  /** Ids of those that stay at the lower edge of the window. */
+  low: readonly string[];
 }
 
 export interface AnnouncementTerms {
@@ -30,6 +32,7 @@ export function createAnnouncements(
   const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;
   return {
     ids: [CODE_BAR.id, FREE_BAR.id, ...bars.map(({ id }) => id)],
+    low: bars.filter(({ place, fixed }) => fixed && place === 'bottom').map(({ id }) => id),
     shown: (at) => ({
       ...(code && isAnnounced(code, at, openedAt)
         ? { code: { code: code.code, text: code.text, days: code.days } }

@@ -197,7 +197,7 @@ async function compose(
     const { payments, pay } = await openPaying(base, orders, { onError, onPayment, payments: before?.payments });
     const theme = await readTheme(
       shopDir,
-      `${pointStyles(content.main.sections, content.pages)}\n${announcementStyles(announcements.ids)}`,
+      `${pointStyles(content.main.sections, content.pages)}\n${announcementStyles(announcements)}`,
     );
     const { photos, opinions, asking } = openOpinions(base, { uploads, orders });
     const { hotspots: zones, problems: hotspotProblems } = await loadHotspots(shopDir);
