@@ -128,15 +128,19 @@ test('the notice about cookies leaves a reader where they are, wherever the focu
 
 test('the notice about cookies waits until what holds the page is closed', async ({ newContext }) => {
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/cookies-/, (route) => open.then(() => route.continue()));
   await page.goto('/rejestracja');
-  // The first sign of a person opens the menu.
+  const asked = page.waitForRequest(/\/assets\/cookies-/);
+  await page.mouse.wheel(0, 50);
+  await asked;
+  // It is opened while the code of the notice is on its way.
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const menu = page.getByRole('dialog', { name: /^Menu/ });
   await expect(menu).toBeVisible();
-  // Its code comes when the page has come to rest.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/cookies-[^/]*\.js/.test(name)),
-  );
+  const came = page.waitForResponse(/\/assets\/cookies-/);
+  letGo();
+  await came;
   await page.waitForTimeout(500);
   await expect(notice(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -144,4 +148,22 @@ test('the notice about cookies waits until what holds the page is closed', async
   await expect(notice(page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Odrzuć wszystkie' }).click();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('while filters are open nothing is fetched to ask about cookies; it is asked once they are closed', async ({
+  newContext,
+}) => {
+  const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/assets/cookies') && fetched.push(request.url()));
+  await page.goto('/kategoria/kubki-i-filizanki');
+  await page.getByRole('button', { name: /^Filtry/ }).click();
+  const filters = page.getByRole('dialog', { name: 'Filtry' });
+  await expect(filters).toBeVisible();
+  // Longer than hands are to rest.
+  await page.waitForTimeout(3000);
+  expect(fetched).toEqual([]);
+  await filters.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(notice(page)).toBeVisible();
+  expect(fetched).not.toEqual([]);
 });

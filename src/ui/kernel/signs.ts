@@ -47,6 +47,14 @@ export function whenHandsRest(rest: number, run: () => void): void {
   else run();
 }
 
-/** Runs something once a person is on the page and their hands rest: nothing comes up under a finger that is about to press. */
-export const onRest = (run: () => void): void =>
-  void onFirstSign(() => void setTimeout(whenHandsRest, AT_REST_MS, AT_REST_MS, run));
+/**
+ * Runs something once a person is on the page, their hands rest, and no window stands over it (`holdPage.ts`): nothing comes up
+ * under a finger that is about to press, and nothing is fetched for it beside what is being chosen.
+ */
+export const onRest = (run: () => void): void => void onFirstSign(() => void setTimeout(rest, AT_REST_MS, run));
+
+const rest = (run: () => void): void =>
+  whenHandsRest(AT_REST_MS, () => {
+    if (document.documentElement.dataset.modal === undefined) run();
+    else setTimeout(rest, AT_REST_MS, run);
+  });
