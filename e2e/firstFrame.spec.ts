@@ -163,6 +163,27 @@ test('a form comes though what follows its page fails, as when another change ov
   expect(await page.evaluate(() => (window as { hidden?: boolean }).hidden)).toBe(true);
 });
 
+test('cards that come far below by a filter come right after the first frame of the list', async ({ page }) => {
+  await page.goto(`${LIST}?filter_traits1=mech`);
+  await expect(page.locator('#menu_navbar')).toHaveAttribute('data-live', 'true');
+  await page.evaluate(() => {
+    const noted = window as { held?: string[] };
+    new MutationObserver((records, observer) => {
+      const came = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      const cards = came.filter((node) => node instanceof HTMLElement && node.matches('li[data-far]'));
+      if (cards.length === 0) return;
+      observer.disconnect();
+      noted.held = cards.map((card) => (card as HTMLElement).style.contentVisibility);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await open(page, LIST);
+  await expect(page.locator('li[data-far]').first()).toBeAttached();
+  await expect(page.locator('li.product[style*=content]')).toHaveCount(0);
+  const held = await page.evaluate(() => (window as { held?: string[] }).held ?? []);
+  expect(held.length).toBeGreaterThan(4);
+  expect(new Set(held)).toEqual(new Set(['hidden']));
+});
+
 test('what lies far below is not laid out while hands are busy', async ({ page }) => {
   await page.goto(LIST);
   const far = page.locator('[data-far]');

@@ -37,23 +37,25 @@ export function startLiveFilters(): void {
 /** Choice that a press on an element would make. */
 function choiceAt(target: Element): HTMLInputElement | null {
   const field = target.closest('label')?.control ?? target;
-  return field instanceof HTMLInputElement && field.type === 'checkbox' ? field : null;
+  return field instanceof HTMLInputElement && field.type === 'checkbox' && !field.disabled ? field : null;
 }
 
 /** The list that a press will ask for is on its way before the finger is lifted. */
 function fetchAhead(field: HTMLInputElement, form: HTMLFormElement): void {
-  // Nobody hears of it, and the fields stand in the order that the press itself will find.
-  field.checked = !field.checked;
-  const data = new FormData(form);
-  field.checked = !field.checked;
-  const to = listAddress(form, data);
+  const to = listAddress(form, pressed(field, [...new FormData(form)]));
   if (to !== undefined) prefetch(new URL(to.path + to.search, location.href));
 }
+
+type Pair = [string, FormDataEntryValue];
+
+/** What a form will say once a box of it is pressed. The box itself stays: to turn it twice, unseen, styles it twice. */
+const pressed = ({ checked, name, value }: HTMLInputElement, pairs: Pair[]): Pair[] =>
+  checked ? pairs.filter((pair) => pair[0] !== name || pair[1] !== value) : [...pairs, [name, value]];
 
 /** Address of the list that a form's fields say. */
 function listAddress(
   form: HTMLFormElement,
-  data: FormData,
+  data: Iterable<Pair>,
 ): { path: string; search: string; shown: string } | undefined {
   const list = readListForm(form);
   if (!list) return undefined;

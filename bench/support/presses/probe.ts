@@ -40,9 +40,13 @@ export function probe({ name, signs: wanted }: ProbeOptions): void {
   if (stored === null) return;
   const kept: Kept = JSON.parse(stored);
 
-  const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const matching = ({ selector, text = '' }: Sign) =>
-    [...document.querySelectorAll(selector)].filter((element) => new RegExp(text).test(words(element)));
+  const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const expected = new Map(kept.signs.flatMap(({ text }) => (text === undefined ? [] : [[text, new RegExp(text)]])));
+  const matching = ({ selector, text = '' }: Sign) => {
+    const found = [...document.querySelectorAll(selector)];
+    const words = expected.get(text);
+    return words ? found.filter((element) => words.test(wordsOf(element))) : found;
+  };
   /** Asked only of what is laid out already: to ask sooner would make the browser lay the page out an additional time. */
   const isVisible = (element: Element) => element.checkVisibility();
   const isFresh = (element: Element, records: readonly MutationRecord[]) =>

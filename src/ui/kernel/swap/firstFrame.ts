@@ -1,5 +1,8 @@
-/** When a form is there at the latest, ms: a change may be overtaken, or may fail, before its page is said to stand. */
+/** When a part is there at the latest, ms: a change may be overtaken, or may fail, before its page is said to stand. */
 const LATEST = 200;
+
+const FORM = '[data-island]:has(form)';
+const FAR = '[data-far]';
 
 let held: HTMLElement[] = [];
 
@@ -9,22 +12,30 @@ function release({ style }: HTMLElement): void {
 }
 
 /**
- * Keeps forms, the largest parts of a page, out of its first frame: a slow telephone would lay them out before anything is
- * seen. A place within the page (`#…`) must be there at once.
+ * Keeps forms, the largest parts of a page, and what is far out of its first frame: a slow telephone would lay them out before
+ * anything is seen, for of what is far a browser lays out all within two windows. A place within the page (`#…`) must be there
+ * at once.
  */
-export function holdForms(page: ParentNode): void {
-  held = [...page.querySelectorAll<HTMLElement>('[data-island]:has(form)')];
-  // So high that what follows stays out of sight too.
-  const hold = location.hash ? 'animation:none' : 'content-visibility:hidden;contain-intrinsic-block-size:200vh';
-  for (const { style } of held) style.cssText = hold;
-  const forms = held;
-  setTimeout(() => forms.forEach(release), LATEST);
+export function holdParts(page: Element): void {
+  const parts = [page, ...page.querySelectorAll(`${FORM}, ${FAR}`)].filter(
+    (part): part is HTMLElement => part instanceof HTMLElement && part.matches(`${FORM}, ${FAR}`),
+  );
+  if (parts.length === 0) return;
+  for (const part of parts) {
+    // A form so high that what follows stays out of sight too.
+    const room = part.matches(FAR) ? 'auto var(--far)' : '200vh';
+    part.style.cssText = location.hash
+      ? 'animation:none'
+      : `content-visibility:hidden;contain-intrinsic-block-size:${room}`;
+  }
+  held.push(...parts);
+  setTimeout(() => parts.forEach(release), LATEST);
 }
 
-/** Once the page stands and has scrolled: a form in the window belongs to the first frame, any other comes right after it. */
-export function releaseForms(): void {
-  const forms = held;
+/** Once the page stands and has scrolled: a part in the window belongs to the first frame, any other comes right after it. */
+export function releaseParts(): void {
+  const parts = held;
   held = [];
-  for (const form of forms) if (form.getBoundingClientRect().top < innerHeight) release(form);
-  requestAnimationFrame(() => requestAnimationFrame(() => forms.forEach(release)));
+  for (const part of parts) if (part.getBoundingClientRect().top < innerHeight) release(part);
+  requestAnimationFrame(() => requestAnimationFrame(() => parts.forEach(release)));
 }

@@ -59,12 +59,12 @@ function syncField(field: Element): void {
 }
 
 function morphChildren(now: Element, next: Element, replaced: (element: Element) => void): void {
-  const keyed = new Map(
-    [...now.children].flatMap((child) => {
-      const key = child.getAttribute(KEY);
-      return key === null ? [] : [[key, child] as const];
-    }),
-  );
+  // Most elements have no children with keys.
+  let known: Map<string | null, Element> | undefined;
+  const keyed = (key: string) => {
+    known ??= new Map([...now.children].map((child) => [child.getAttribute(KEY), child]));
+    return known.get(key);
+  };
   let at = now.firstChild;
   for (const child of [...next.childNodes]) {
     const state = child instanceof Element ? child.getAttribute(STILL) : null;
@@ -74,7 +74,7 @@ function morphChildren(now: Element, next: Element, replaced: (element: Element)
       continue;
     }
     const key = child instanceof Element ? child.getAttribute(KEY) : null;
-    const same = key === null ? likely(at, child) : keyed.get(key);
+    const same = key === null ? likely(at, child) : keyed(key);
     if (same === undefined) {
       now.insertBefore(child, at);
       if (child instanceof Element) replaced(child);

@@ -34,8 +34,8 @@ export function startPrefetch(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer);
-    const url = pageOf(target);
-    if (url && pointerType === 'mouse') timer = setTimeout(() => prefetch(url), INTENT);
+    const url = pointerType === 'mouse' ? pageOf(target) : undefined;
+    if (url) timer = setTimeout(() => prefetch(url), INTENT);
   });
   document.addEventListener('pointerdown', ({ target, button }) => {
     clearTimeout(timer);

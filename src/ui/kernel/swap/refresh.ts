@@ -1,6 +1,6 @@
 import { holdPage } from '../holdPage.ts';
 import { fetchPage, readPage } from './fetchPage.ts';
-import { releaseForms } from './firstFrame.ts';
+import { releaseParts } from './firstFrame.ts';
 import { showPage } from './show.ts';
 import { partAddress } from './swappable.ts';
 
@@ -12,5 +12,5 @@ export async function refreshPage(): Promise<void> {
   if (!page) return;
   showPage(page, undefined);
   holdPage();
-  releaseForms();
+  releaseParts();
 }

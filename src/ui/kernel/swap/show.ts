@@ -1,6 +1,6 @@
 import { pageReturned, pageShown } from '../pages.ts';
 import { startIslands, stopIslands } from '../wakeIslands.ts';
-import { holdForms } from './firstFrame.ts';
+import { holdParts } from './firstFrame.ts';
 import { keepPage, type LeftPage } from './leftPages.ts';
 import { morph, OUTLINE, STILL } from './morph.ts';
 
@@ -33,12 +33,12 @@ export function showPage(page: Document, leftKey: string | undefined): boolean {
   const head = headOf(page);
   if (placeOf(now) !== undefined && placeOf(now) === placeOf(next)) {
     replaceHead(head);
-    morph(now, next, startIslandsIn);
+    morph(now, next, onCome);
     return false;
   }
   leave(now, leftKey);
   replaceHead(head);
-  holdForms(next);
+  holdParts(next);
   now.replaceWith(next);
   // Where the document started says nothing of another page (`lowScript.ts`).
   delete document.documentElement.dataset.start;
@@ -64,7 +64,8 @@ function leave(now: HTMLElement, key: string | undefined): void {
   keepPage(key, { container: now, head: headOf(document), focused: document.activeElement, at: performance.now() });
 }
 
-const startIslandsIn = (element: Element): void => {
+const onCome = (element: Element): void => {
+  holdParts(element);
   const { parentNode } = element;
   if (parentNode) startIslands(parentNode);
 };

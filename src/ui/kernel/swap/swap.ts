@@ -1,7 +1,7 @@
 import { holdPage } from '../holdPage.ts';
 import { wholeSheet } from '../wholeSheet.ts';
 import { fetchPage, PAGE_SWAP_ABORT_MS, readPage } from './fetchPage.ts';
-import { releaseForms } from './firstFrame.ts';
+import { releaseParts } from './firstFrame.ts';
 import { takePage } from './leftPages.ts';
 import { startPrefetch, takePrefetched } from './prefetch.ts';
 import { arrive, container, fitsOutline, isPersonal, placeNow, showKept, showPage } from './show.ts';
@@ -121,10 +121,11 @@ function prepare(event: NavigateEvent, url: URL): () => Promise<Show> {
         shownKey = navigation.currentEntry?.key;
       };
       await inTransition(swap, container, from);
-      if (!moved) return;
-      arrive(focused);
-      event.scroll();
-      releaseForms();
+      if (moved) {
+        arrive(focused);
+        event.scroll();
+      }
+      releaseParts();
     };
   }
 
@@ -157,10 +158,11 @@ function showProgress(): () => void {
   progress += 1;
   const mine = progress;
   const line = document.getElementById('page_progress');
-  const waiting = [...container().querySelectorAll('[data-waits]')];
+  let waiting: Element[] = [];
   // Most changes are there before anybody could read that they are on their way, and to draw it would hold them up.
   const timer = setTimeout(() => {
     line?.setAttribute('data-busy', '');
+    waiting = [...container().querySelectorAll('[data-waits]')];
     for (const element of waiting) element.setAttribute('aria-busy', 'true');
   }, SLOW);
   return () => {

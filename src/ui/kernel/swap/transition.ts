@@ -30,9 +30,9 @@ export type From = Element | null | 'back';
  * @param container what stands there now: another element after the change
  */
 export async function inTransition(change: () => void, container: () => Element, from: From): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || slow || !isQuick() || document.visibilityState === 'hidden' || !('startViewTransition' in document))
+  if (slow || !isQuick() || document.visibilityState === 'hidden' || !('startViewTransition' in document))
     return change();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const pressed = from === 'back' ? null : from?.closest<HTMLElement>(CARD);
   const id = from === 'back' ? productOf(container()) : pressed?.dataset.product_id;
   unname(came);
