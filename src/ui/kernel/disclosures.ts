@@ -1,11 +1,19 @@
 const ROOT = '[data-disclosure]';
-const OPEN = `${ROOT} > [aria-expanded="true"]`;
+
+/** Buttons that were pressed open: to look for them in the page took 1 ms of each press and move of focus at 4 ×. */
+const opened = new Set<HTMLElement>();
+
+function show(button: HTMLElement, open: boolean): void {
+  button.ariaExpanded = String(open);
+  if (open) opened.add(button);
+  else opened.delete(button);
+}
 
 /** Makes every `Disclosure` work, whatever page stands there. */
 export function listenToDisclosures(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(`${ROOT} > [aria-expanded]`) : null;
-    if (button) button.ariaExpanded = button.ariaExpanded === 'true' ? 'false' : 'true';
+    if (button) show(button, button.ariaExpanded !== 'true');
   });
   document.addEventListener('pointerdown', ({ target }) => closeOutside(target));
   // Without a next element the window lost focus or nothing took it; neither is leaving.
@@ -15,9 +23,8 @@ export function listenToDisclosures(): void {
 
 function closeOutside(target: EventTarget | null): void {
   if (!(target instanceof Node)) return;
-  for (const button of document.querySelectorAll<HTMLElement>(OPEN)) {
-    if (!button.parentElement?.contains(target)) button.ariaExpanded = 'false';
-  }
+  // A page that was left may come back as it was.
+  for (const button of opened) if (button.isConnected && !button.parentElement?.contains(target)) show(button, false);
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -27,6 +34,6 @@ function onKey(event: KeyboardEvent): void {
   if (!button) return;
   // Only this one: a dialog around it stays.
   event.preventDefault();
-  button.ariaExpanded = 'false';
+  show(button, false);
   button.focus();
 }
