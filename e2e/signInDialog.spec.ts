@@ -44,6 +44,18 @@ async function enter(page: Page, who: string, word = PASSWORD): Promise<void> {
   await send(page).click();
 }
 
+test('on the page of a product messages of the dialog stand above its bar, as all do', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, '/produkt/kubek-codzienny-kobalt-1001');
+  await openDialog(page);
+  const above = page.locator('[data-above-bar]:not(#container *)');
+  await expect(above).not.toHaveCount(1);
+  const rooms = await above.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one).getPropertyValue('--late-bar')),
+  );
+  expect(new Set(rooms)).toEqual(new Set(['4.25rem']));
+});
+
 test('the header opens the dialog; wrong passwords are told as on the page, the right one signs in and the page stays', async ({
   page,
   newContext,

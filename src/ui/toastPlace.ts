@@ -22,8 +22,12 @@ export function placeToasts(region: HTMLElement): void {
   const spared = [...document.querySelectorAll<HTMLElement>(SPARED)]
     .filter((one) => !region.contains(one) && one.checkVisibility())
     .map((one) => one.getBoundingClientRect());
+  // Told on the root too: what stands on the same side gives way (KeyCard.module.css).
+  const put = (place: ToastPlace) => {
+    region.dataset.place = document.documentElement.dataset.messages = place;
+  };
   const at = (place: ToastPlace): Rect => {
-    region.dataset.place = place;
+    put(place);
     // Boxes of the two live regions inside: the region itself is as wide as the window.
     const boxes = [...region.children].map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
     return {
@@ -33,5 +37,5 @@ export function placeToasts(region: HTMLElement): void {
       bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
     };
   };
-  region.dataset.place = freePlace({ end: at('end'), start: at('start'), top: at('top') }, spared);
+  put(freePlace({ end: at('end'), start: at('start'), top: at('top') }, spared));
 }
