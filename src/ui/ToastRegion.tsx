@@ -3,7 +3,7 @@ import { useText } from './TextContext.tsx';
 import styles from './Toast.module.css';
 import { Toast } from './Toast.tsx';
 import { uiTexts } from './texts.ts';
-import { placeToasts } from './toastPlace.ts';
+import { forgetToasts, placeToasts } from './toastPlace.ts';
 import { ToastList, useToasts } from './toasts.ts';
 
 /**
@@ -21,6 +21,7 @@ export function ToastRegion() {
   useLayoutEffect(() => {
     if (count > 0 && region.current) placeToasts(region.current);
   }, [count]);
+  useLayoutEffect(() => forgetToasts, []);
 
   const onFocus = (event: FocusEvent) => {
     const from = event.relatedTarget;

@@ -39,3 +39,8 @@ export function placeToasts(region: HTMLElement): void {
   };
   put(freePlace({ end: at('end'), start: at('start'), top: at('top') }, spared));
 }
+
+/** With their region messages go from where the root says that they are. */
+export function forgetToasts(): void {
+  delete document.documentElement.dataset.messages;
+}

@@ -113,6 +113,8 @@ const mark = (target: Element) => target.setAttribute(TAKEN, '');
 
 function touch(target: HTMLElement): void {
   untouch();
+  // A press of it is held already.
+  if (target.hasAttribute(TAKEN)) return;
   mark(target);
   touched = target;
 }
