@@ -13,7 +13,7 @@ export default defineConfig({
     // failOnConsole.ts hears every warning; printed by Node as well, an expected one would only be noise.
     execArgv: ['--no-warnings'],
     globalSetup: ['./scripts/test/postgres.ts'],
-    setupFiles: ['./scripts/test/failOnConsole.ts', './scripts/test/properties.ts'],
+    setupFiles: ['./scripts/test/failOnConsole.ts', './scripts/test/leaveNothing.ts', './scripts/test/properties.ts'],
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
