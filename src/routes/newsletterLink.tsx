@@ -13,6 +13,7 @@ export const newsletterLinkPages: readonly Page[] = [
       button: t('confirmButton'),
       done: t('confirmed'),
       gone: t('confirmGone'),
+      works: t('confirmWorks', { email }),
     }),
     find: ({ newsletter }, token) => newsletter.toConfirm(token),
     act: ({ newsletter }, token) => newsletter.confirm(token),

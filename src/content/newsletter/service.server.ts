@@ -25,8 +25,8 @@ const WRITE_AGAIN_AFTER = 10 * MINUTE;
 export interface Newsletter {
   /** The form. Its answer is the same, in the same time, whether or not the address is known. */
   form: Omit<FormKind<NewsletterValues>, 'find'>;
-  /** The address that a link of a mail confirms; undefined when it leads nowhere any more. */
-  toConfirm(token: string): Promise<string | undefined>;
+  /** The reader whom a link of a mail confirms or has confirmed (`works`); undefined when it leads nowhere any more. */
+  toConfirm(token: string): Promise<{ email: string; works: boolean } | undefined>;
   confirm(token: string): Promise<boolean>;
   /** The address that a link of a newsletter removes. */
   toLeave(token: string): Promise<string | undefined>;
@@ -101,12 +101,14 @@ export function createNewsletter({
         return ok({ state: 'sent', email, files: 0, emailId: '' });
       },
     },
-    toConfirm: async (token) => (await store.byConfirmHash(db.read, hashOfToken(token), clock()))?.email,
+    async toConfirm(token) {
+      const row = await store.byConfirmHash(db.read, hashOfToken(token), clock());
+      return row && { email: row.email, works: row.confirmed_at !== null };
+    },
     confirm: (token) =>
       db.write(async (tx) => {
-        const hash = hashOfToken(token);
-        const row = await store.byConfirmHash(tx, hash, clock());
-        if (!row || !(await store.confirm(tx, hash, clock()))) return false;
+        const row = await store.byConfirmHash(tx, hashOfToken(token), clock());
+        if (!row || !(await store.confirm(tx, row.id, clock()))) return false;
         await mailbox.enqueue(
           tx,
           emailIn(languageInHand(), emails, (said) => comesEmail(row, false, said)),

@@ -18,12 +18,13 @@ export const add = (tx: Tx, row: Row): Promise<boolean> =>
 export const byEmail = (db: Reader, email: string): Promise<Row | undefined> =>
   db.selectFrom('newsletter_subscribers').selectAll().where('email', '=', email).executeTakeFirst();
 
+/** The reader whom a link confirms, while it may, or has confirmed. */
 export const byConfirmHash = (db: Reader, hash: string, now: number): Promise<Row | undefined> =>
   db
     .selectFrom('newsletter_subscribers')
     .selectAll()
     .where('confirm_hash', '=', hash)
-    .where('confirm_until', '>', now)
+    .where((eb) => eb.or([eb('confirmed_at', 'is not', null), eb('confirm_until', '>', now)]))
     .executeTakeFirst();
 
 export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined> =>
@@ -32,14 +33,14 @@ export const byLeaveToken = (db: Reader, token: string): Promise<Row | undefined
 export const update = (tx: Tx, id: string, change: Partial<Row>) =>
   tx.updateTable('newsletter_subscribers').set(change).where('id', '=', id).execute();
 
-/** Confirms a reader; true for one caller only when several try at once. */
-export const confirm = (tx: Tx, hash: string, now: number): Promise<boolean> =>
+/** Confirms a reader; true for one caller only when several try at once. The link is kept: it goes on telling that it was used. */
+export const confirm = (tx: Tx, id: string, now: number): Promise<boolean> =>
   hasWritten(
     tx
       .updateTable('newsletter_subscribers')
-      .set({ confirm_hash: null, confirm_until: null, confirmed_at: now })
-      .where('confirm_hash', '=', hash)
-      .where('confirm_until', '>', now),
+      .set({ confirmed_at: now })
+      .where('id', '=', id)
+      .where('confirmed_at', 'is', null),
   );
 
 export const remove = (tx: Tx, leaveToken: string): Promise<boolean> =>

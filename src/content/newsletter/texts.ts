@@ -17,6 +17,7 @@ export const newsletterTexts = defineTexts('newsletter', {
   confirmAsk: 'Newsletter będzie przychodził na adres {email}.',
   confirmButton: 'Potwierdzam zapis',
   confirmed: 'Zapis potwierdzony. Link do wypisania się wysłaliśmy pocztą.',
+  confirmWorks: 'Zapis jest potwierdzony. Newsletter przychodzi na adres {email}.',
   confirmGone:
     'Ten link był już użyty, zastąpił go nowszy albo minęło 7 dni. Jeśli newsletter jeszcze nie przychodzi, zapisz się jeszcze raz.',
   leaveTitle: 'Wypisanie z newslettera',

@@ -5,7 +5,7 @@ export interface NewsletterSubscriberRow {
   /** Consent word for word. */
   consent: string;
   consented_at: number;
-  /** SHA-256 of the token in the mail that asks for confirmation; null once it is confirmed. */
+  /** SHA-256 of the token in the mail that asks for confirmation; null where an older shop confirmed it. */
   confirm_hash: string | null;
   confirm_until: number | null;
   /** Null until the link of that mail was followed and its button pressed. */

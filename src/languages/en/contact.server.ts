@@ -28,6 +28,7 @@ export const contactWords: TextOverrides = {
   'newsletter.confirmAsk': 'The newsletter will come to {email}.',
   'newsletter.confirmButton': 'I confirm the subscription',
   'newsletter.confirmed': 'The subscription is confirmed. We have mailed the link to unsubscribe.',
+  'newsletter.confirmWorks': 'The subscription is confirmed. The newsletter comes to {email}.',
   'newsletter.confirmGone':
     'This link has been used, a newer one has replaced it, or 7 days have passed. If the newsletter does not come yet, subscribe again.',
   'newsletter.leaveTitle': 'Unsubscribing from the newsletter',
