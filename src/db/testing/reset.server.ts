@@ -1,4 +1,5 @@
-import type { Client } from 'pg';
+import { createHash } from 'node:crypto';
+import type { Client, QueryResultRow } from 'pg';
 
 const OWN_TABLES = `
   select oid::regclass::text as name from pg_class
@@ -6,11 +7,14 @@ const OWN_TABLES = `
 
 /** Tells whether two databases have the same tables, columns, indexes and migrations, and rows that came with them. */
 export async function shapeOf(client: Client): Promise<string> {
-  const { rows } = await client.query<{ shape: string }>(`
+  const { rows } = await ask<{ shape: string }>(
+    client,
+    `
     select concat_ws('; ',
       (select string_agg(concat_ws(' ', attrelid::regclass, attname, atttypid, attnotnull), ', ' order by attrelid::regclass::text, attnum)
        from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = 'public'::regnamespace),
-      (select string_agg(name, ', ' order by name) from kysely_migration)) as shape`);
+      (select string_agg(name, ', ' order by name) from kysely_migration)) as shape`,
+  );
   return `${rows[0]?.shape}; rows in ${await tablesWithRows(client)}`;
 }
 
@@ -23,7 +27,7 @@ export async function emptied(client: Client, shape: string): Promise<boolean> {
   // A connection that a test forgot may hold locks for ever.
   await client.query("set lock_timeout = '5s'");
   if (full.length > 0) await client.query(`truncate ${full.join(', ')} cascade`);
-  await client.query(RESTART);
+  await ask(client, RESTART);
   return (await shapeOf(client)) === shape;
 }
 
@@ -33,9 +37,13 @@ const RESTART = `
   where relnamespace = 'public'::regnamespace`;
 
 async function tablesWithRows(client: Client): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string }>(OWN_TABLES);
+  const { rows: tables } = await ask<{ name: string }>(client, OWN_TABLES);
   if (tables.length === 0) return [];
   const looks = tables.map(({ name }) => `select '${name}' as name where exists (select 1 from ${name})`);
-  const { rows } = await client.query<{ name: string }>(looks.join(' union all '));
+  const { rows } = await ask<{ name: string }>(client, looks.join(' union all '));
   return rows.map((row) => row.name).sort();
 }
+
+/** Asks by a name that goes with the words: to plan them again after each test took longer than to answer. */
+const ask = <Row extends QueryResultRow>(client: Client, text: string) =>
+  client.query<Row>({ name: createHash('sha256').update(text).digest('hex').slice(0, 32), text });
