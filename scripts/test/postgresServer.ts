@@ -27,7 +27,11 @@ const START_ATTEMPTS = 3;
 const READY = /ready to accept (?:read-only )?connections/;
 
 // Nothing here outlives the tests, so nothing has to reach the disk, nor be tidied up behind a test that asks what was done.
-const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', jit: 'off', shared_buffers: '16MB' };
+const NOT_DURABLE = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' },
+  // The less they share, the sooner a process of the thousands is there; no question of a test is worth compiling.
+  ...{ shared_buffers: '16MB', jit: 'off' },
+};
 export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 export const SETTINGS = {
   max_connections: '300',

@@ -39,6 +39,11 @@ export function probe({ name, signs: wanted }: ProbeOptions): void {
   const stored = sessionStorage.getItem(name);
   if (stored === null) return;
   const kept: Kept = JSON.parse(stored);
+  let over = false;
+  // Only then: to write is a wait for another process, in the middle of what is measured.
+  addEventListener('pagehide', () => {
+    if (!over) keep(kept);
+  });
 
   const wordsOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const expected = new Map(kept.signs.flatMap(({ text }) => (text === undefined ? [] : [[text, new RegExp(text)]])));
@@ -78,12 +83,12 @@ export function probe({ name, signs: wanted }: ProbeOptions): void {
       noticed = true;
       painted((at) => {
         kept.taken = at;
-        if (sessionStorage.getItem(name) !== null) keep(kept);
       });
     }
     if (!holds(records)) return;
     painted((done) => {
-      if (!shows() || sessionStorage.getItem(name) === null) return;
+      if (over || !shows()) return;
+      over = true;
       observer.disconnect();
       sessionStorage.removeItem(name);
       const hear = Reflect.get(window, name) as (heard: Heard) => void;
@@ -94,7 +99,6 @@ export function probe({ name, signs: wanted }: ProbeOptions): void {
 
   const onPress = ({ target, timeStamp }: PointerEvent) => {
     kept.pressed = performance.timeOrigin + timeStamp;
-    keep(kept);
     button = target instanceof Element ? target.closest('button') : null;
   };
   if (kept.pressed === undefined) addEventListener('pointerdown', onPress, { capture: true, once: true });
