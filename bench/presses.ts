@@ -7,7 +7,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, findHeadless } from '../scripts/test/chromium.ts';
 import { PAGES } from './support/pages.ts';
-import { type Hand, newHand, pause, TALL_TELEPHONE, TELEPHONE } from './support/presses/hand.ts';
+import { ARMED_MS, type Hand, newHand, pause, TALL_TELEPHONE, TELEPHONE } from './support/presses/hand.ts';
 import type { Heard } from './support/presses/probe.ts';
 import { add, card, filter, list, size } from './support/presses/steps.ts';
 import { shopsToMeasure } from './support/shops.ts';
@@ -40,7 +40,7 @@ const took = ({ pressed, done }: Heard) => done - pressed;
 
 async function signed(hand: Hand): Promise<void> {
   await hand.sign();
-  await pause(AFTER_SIGN_MS);
+  await pause(AFTER_SIGN_MS - ARMED_MS);
 }
 
 const buying: Visit = async (hand, url) => {
@@ -81,7 +81,7 @@ const opening: Visit = async (hand, url) => {
   await hand.arrive(url + PAGES.category);
   await hand.sign();
   const press = await card(hand);
-  await pause(AFTER_SIGN_MS);
+  await pause(AFTER_SIGN_MS - ARMED_MS);
   return { 'card → heading of the product': took(await hand.press(press)) };
 };
 
@@ -89,7 +89,7 @@ const filtering: Visit = async (hand, url) => {
   await hand.arrive(url + PAGES.category);
   await hand.sign();
   const press = await filter(hand, 'Mech');
-  await pause(AFTER_SIGN_MS);
+  await pause(AFTER_SIGN_MS - ARMED_MS);
   const first = await hand.press(press);
   await pause(BETWEEN_PRESSES_MS);
   const later = await hand.press(await filter(hand, 'Kobalt'));
@@ -100,7 +100,7 @@ const entering: Visit = async (hand, url) => {
   await hand.arrive(url + PAGES.main);
   await hand.sign();
   const press = await list(hand);
-  await pause(AFTER_SIGN_MS);
+  await pause(AFTER_SIGN_MS - ARMED_MS);
   return { 'main → list': took(await hand.press(press)) };
 };
 

@@ -71,6 +71,8 @@ function stateOf({ name, point, signs }: { name: string; point: { x: number; y: 
 
 const NAME = 'benchHeard';
 const SETTLED_MS = 500;
+/** Between the driver's last question to the page and a touch: the page is at rest again, as it is under any other finger. */
+export const ARMED_MS = 100;
 const PATIENCE_MS = 20_000;
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -127,6 +129,7 @@ export async function newHand(browser: Browser, view: BrowserContextOptions, slo
         };
       });
       await page.evaluate(probe, { name: NAME, signs });
+      await pause(ARMED_MS);
       const [result] = await Promise.all([heard, touch(point)]);
       return result;
     },

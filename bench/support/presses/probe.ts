@@ -85,7 +85,8 @@ export function probe({ name, signs: wanted }: ProbeOptions): void {
         kept.taken = at;
       });
     }
-    if (!holds(records)) return;
+    // What is waited for comes as elements or words; whether it is seen is asked once it is painted.
+    if (records.every(({ type }) => type === 'attributes') || !holds(records)) return;
     painted((done) => {
       if (over || !shows()) return;
       over = true;
