@@ -48,9 +48,10 @@ window.addEventListener('pointerup', () => void late().then(untouch));
 /**
  * Wakes an island when somebody uses its content, or did before this code came. Presses of its buttons until then are
  * marked, held, and repeated once when it is awake; fields keep what is typed and chosen by themselves. When it cannot
- * wake, a form is sent as it would be without scripts, and the next touch tries again. Returns how to let go.
+ * wake, a form is sent as it would be without scripts, and the next touch tries again. `pressed` hears of each press that is
+ * held. Returns how to let go.
  */
-export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>): () => void {
+export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>, pressed: () => void): () => void {
   const held: { target: HTMLElement; again: () => void }[] = [];
   let released = false;
   let running = false;
@@ -87,6 +88,7 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
     mark(target);
     touched = undefined;
     held.push({ target, again });
+    pressed();
   }
 
   function onTouch(event: Event): void {
@@ -105,6 +107,7 @@ export function holdPresses(element: HTMLElement, wake: () => Promise<unknown>):
   for (const sign of SIGNS) element.addEventListener(sign, onTouch, true);
   const early = takeEarly(element);
   for (const target of early) held.push({ target, again: () => target.click() });
+  if (early.length > 0) pressed();
   if (early.length > 0 || wasTouched(element)) void start();
   return release;
 }

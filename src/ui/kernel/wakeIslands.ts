@@ -9,6 +9,8 @@ interface Sleeper {
   awake: Promise<Root> | undefined;
   /** Calls off what waits for the island to wake. */
   stop(): void;
+  /** Settles with a first press that is held for it. */
+  pressed: Promise<void>;
 }
 
 const sleepers = new WeakMap<HTMLElement, Sleeper>();
@@ -26,10 +28,18 @@ export function startIslands(root: ParentNode): void {
   swapped ||= root !== document;
   const found = islandsIn(root).filter((element) => !sleepers.has(element));
   for (const element of found) {
-    const sleeper: Sleeper = { awake: undefined, stop: () => {} };
+    let press = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    const sleeper: Sleeper = { awake: undefined, stop: () => {}, pressed };
     sleepers.set(element, sleeper);
     // One that was used before this code came wakes at once.
-    sleeper.stop = holdPresses(element, () => wake(element));
+    sleeper.stop = holdPresses(
+      element,
+      () => wake(element),
+      () => press(),
+    );
   }
   if (found.length === 0) return;
   if (!savesData()) whenIdle(() => fetchAhead(found));
@@ -87,14 +97,14 @@ function preload(file: string): void {
 export function wake(element: HTMLElement): Promise<Root> {
   const sleeper = sleepers.get(element);
   if (!sleeper) return Promise.reject(new Error('No island'));
-  sleeper.awake ??= wakeNow(element).catch((error: unknown) => {
+  sleeper.awake ??= wakeNow(element, sleeper.pressed).catch((error: unknown) => {
     sleeper.awake = undefined;
     throw error;
   });
   return sleeper.awake;
 }
 
-async function wakeNow(element: HTMLElement): Promise<Root> {
+async function wakeNow(element: HTMLElement, pressed: Promise<void>): Promise<Root> {
   const files = filesOf(element);
   // All are on their way at once; each is run in a task of its own, so that nobody waits long in between.
   for (const file of files) preload(file);
@@ -104,8 +114,8 @@ async function wakeNow(element: HTMLElement): Promise<Root> {
     modules.push(await import(/* @vite-ignore */ file));
     await nextTask();
   }
-  // Whoever has pressed something waits for the island alone.
-  if (!isPressed(element)) await wholeSheet();
+  // Whoever presses something waits for the island alone, also when it had begun to wake before.
+  if (!isPressed(element)) await Promise.race([wholeSheet(), pressed]);
   const runtime = modules.find((one): one is typeof Hydrate => 'hydrate' in (one as object));
   if (!runtime) throw new Error('Nothing to wake it with');
   const { default: island } = modules.at(-1) as { default: Parameters<typeof Hydrate.hydrate>[1] };
