@@ -42,6 +42,7 @@ test('is asked for, confirmed and ended', async ({ page }) => {
   await expect(page.getByRole('status').last()).toContainText('Zapis potwierdzony.');
   await page.goto(confirm);
   await expect(page.getByRole('status').last()).toContainText('Zapis jest potwierdzony.');
+  await expectNoAxeViolations(page);
 
   await expect.poll(() => mailsTo(shop.dataDir, to).length, { timeout: 20_000 }).toBe(2);
   const leave = await linkIn(to, 'wypisz');

@@ -68,12 +68,12 @@ export async function startPostgres(
       ...(socket ? { unix_socket_directories: folder } : {}),
     });
     const url = `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
-    if (!durable) await onServer(url, (client) => easePassword(client, password));
     const onExit = () => {
       child.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     };
     process.once('exit', onExit);
+    if (!durable) await onServer(url, (client) => easePassword(client, password));
     return {
       url: socket ? `${url}?host=${folder}` : url,
       async stop() {

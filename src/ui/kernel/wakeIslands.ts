@@ -35,11 +35,7 @@ export function startIslands(root: ParentNode): void {
     const sleeper: Sleeper = { awake: undefined, stop: () => {}, pressed };
     sleepers.set(element, sleeper);
     // One that was used before this code came wakes at once.
-    sleeper.stop = holdPresses(
-      element,
-      () => wake(element),
-      () => press(),
-    );
+    sleeper.stop = holdPresses(element, () => wake(element), press);
   }
   if (found.length === 0) return;
   if (!savesData()) whenIdle(() => fetchAhead(found));
