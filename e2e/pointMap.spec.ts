@@ -143,7 +143,8 @@ test('fingers choose, drag and pinch', async ({ newContext }) => {
   for (const by of [30, 50, 80, 110]) await touch('touchMove', -by, by);
   await touch('touchEnd');
   await expect(many).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pokaż całą Polskę' }).tap();
+  await page.getByRole('button', { name: 'Pokaż całą Polskę' }).click();
+  await expect(many).toBeVisible();
   await many.tap();
   await expect(many).toHaveCount(0);
 });
