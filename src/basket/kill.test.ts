@@ -69,7 +69,7 @@ eachDatabase('acknowledged baskets', (open) => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it(`live through ${KILL_ROUNDS} hard kills`, { timeout: KILL_TIMEOUT }, async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const first = await openDatabase(place);
     const sizes = [aSizeDraft({ stocks: [stock(-1)] })];
     const drafts = [1, 2, 3].map((id) =>

@@ -6,7 +6,7 @@ import { onPostgres } from './testing/databases.server.ts';
 
 onPostgres('a statement that is asked again and again', (open) => {
   async function connected() {
-    const place = await open.empty();
+    const place = await open.bare();
     const pool = postgresPool('url' in place ? place.url : '', 'write', {
       connections: 1,
       onError: () => {},

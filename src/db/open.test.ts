@@ -13,7 +13,7 @@ const table = (name: string): Migration => ({
 
 eachDatabase('openDatabase', (open) => {
   it('makes its tables once, however many programs start at the same time', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const programs = await Promise.all([1, 2, 3, 4].map(() => openDatabase(place)));
     try {
       for (const db of programs) expect(await db.read.selectFrom('settings').selectAll().execute()).toEqual([]);
@@ -23,7 +23,7 @@ eachDatabase('openDatabase', (open) => {
   });
 
   it('applies only what is new', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const first = { '0000_a': table('a') };
     await (await openDatabase({ ...place, migrations: first })).close();
     const db = await openDatabase({ ...place, migrations: { ...first, '0001_b': table('b') } });
@@ -33,7 +33,7 @@ eachDatabase('openDatabase', (open) => {
   });
 
   it('applies what is new also where its number is lower than that of one that came before', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     await (await openDatabase({ ...place, migrations: { '0002_b': table('b') } })).close();
     const db = await openDatabase({ ...place, migrations: { '0001_a': table('a'), '0002_b': table('b') } });
     const { rows } = await sql`select name from kysely_migration order by name`.execute(db.read);
@@ -42,7 +42,7 @@ eachDatabase('openDatabase', (open) => {
   });
 
   it('leaves nothing behind of a migration that fails', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const broken: Migration = {
       async up(db) {
         await table('b').up(db);
@@ -71,7 +71,7 @@ eachDatabase('openDatabase', (open) => {
   });
 
   it('stores, orders and refuses values alike on both engines', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const db = await openDatabase({
       ...place,
       migrations: {

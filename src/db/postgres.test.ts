@@ -74,7 +74,7 @@ onPostgres('the server', (open) => {
   });
 
   it('lets nobody in with a wrong name and password, or to a database that is not there', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     if (!('url' in place)) throw new Error('this is PostgreSQL');
     const stranger = Object.assign(new URL(place.url), { username: 'stranger', password: 'wrong' });
     await expect(openDatabase({ url: stranger.href })).rejects.toMatchObject({ code: 'unreachable' });
@@ -90,7 +90,7 @@ onPostgres('the server', (open) => {
   });
 
   it('bounds only transactions where a pooler lends connections, and asks by no names', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const { url, close } = await keyProxy('url' in place ? place.url : '');
     const db = await openDatabase({ url, connections: 1 });
     const show = async (name: string, on: Kysely<Tables>) => (await sql`show ${sql.raw(name)}`.execute(on)).rows[0];
@@ -106,7 +106,7 @@ onPostgres('the server', (open) => {
   });
 
   it('is brought up to date once by two programs that open it at once', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const both = await Promise.all([openDatabase(place), openDatabase(place)]);
     const applied = await sql`select name from kysely_migration`.execute(both[0].read);
     expect(applied.rows).toHaveLength(Object.keys(migrations).length);

@@ -27,7 +27,7 @@ eachDatabase('a read of a version', (open) => {
 /** Another database in place of a replica: it comes forward when the test says so. */
 onPostgres('a replica', (open) => {
   async function both() {
-    const [own, other] = [await open.empty(), await open.empty()];
+    const [own, other] = [await open.bare(), await open.bare()];
     if (!('url' in own && 'url' in other)) throw new Error('this is PostgreSQL');
     const replica = await openDatabase(other);
     const db = await openDatabase({ ...own, replicaUrl: other.url });
@@ -61,7 +61,7 @@ onPostgres('a replica', (open) => {
   });
 
   it('that is not there when the shop begins keeps nothing back', async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     const db = await openDatabase({ ...place, replicaUrl: 'postgres://shop:hush@127.0.0.1:1/nowhere' });
     await named(db, 'primary');
     expect(await where(db, await bump(db))).toBe('primary');

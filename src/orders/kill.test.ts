@@ -65,7 +65,7 @@ async function twice(db: Db): Promise<unknown[]> {
 
 eachDatabase('acknowledged orders', (open) => {
   it(`live through ${ROUNDS} hard kills`, { timeout: (1 + ROUNDS) * ROUND_TIMEOUT_MS }, async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const first = await openDatabase(place);
     const sizes = [aSizeDraft({ stocks: [stock(PIECES)], pointsPrice: 40, pointsEarned: 30 })];
     await importAll(

@@ -27,7 +27,7 @@ eachDatabase('numbers of orders', (open) => {
     await shop.placed(await shop.shopper());
     const kept: { table: string; row: PlainRow }[] = [];
     await readAllRows(shop.db, async (table, rows) => void kept.push(...rows.map((row) => ({ table, row }))));
-    const restored = await openDatabase(await open.empty());
+    const restored = await openDatabase(await open.place());
     try {
       await replaceAllRows(restored, Readable.from(kept));
       expect(await restored.write(nextNumber)).toBe(1002);

@@ -11,7 +11,7 @@ const { start, closeAll, setPrice } = shops;
 
 eachDatabase('a kept page and other processes', (open) => {
   it('shows a price that another process has changed to the very next visitor', async () => {
-    const database = await open.empty();
+    const database = await open.place();
     shops.place = await makePlace('url' in database ? database.url : undefined);
     try {
       const here = await start();
@@ -47,7 +47,7 @@ eachDatabase('a kept page and sales', (open) => {
 
   /** Two programs on one store, and a way to buy the product of their page in the second. */
   async function twoShops(): Promise<{ here: Program; ask(): Promise<number>; buy(quantity: number): Promise<void> }> {
-    const database = await open.empty();
+    const database = await open.place();
     shops.place = await makePlace('url' in database ? database.url : undefined);
     await shops.place.edit(`products/${PRODUCT_FILE}`, (text) =>
       text.replace('stock: unlimited', 'stock: 7').replace(/^availability:$(?:\n {2}.*$)+/m, ''),

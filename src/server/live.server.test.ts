@@ -129,7 +129,7 @@ it('an open shop lives with the mistakes that it was opened with', async () => {
 eachDatabase('an edit that several processes take in at once', (open) => {
   it('is one change of the price, shown by all of them', async () => {
     const folder = await folderOf(SHOP);
-    const place = await open.empty();
+    const place = await open.place();
     const settings = await settingsOf(folder, 'url' in place ? { DATABASE_URL: place.url } : {});
     const programs = [await program(settings), await program(settings)];
     for (const { page } of programs) expect(await page(PRODUCT)).toContain('84,00');

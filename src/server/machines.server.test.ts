@@ -50,7 +50,7 @@ onPostgres('a shop on three machines', (open) => {
   };
 
   beforeAll(async () => {
-    const place = await open.empty();
+    const place = await open.place();
     folder = await makeFolder({ ...SHOP, 'pictures/kubek.jpg': await jpeg() });
     for (const role of ['web', 'web', 'work'])
       machines.push(await machine('url' in place ? place.url : '', folder, role));

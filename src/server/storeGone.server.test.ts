@@ -53,7 +53,7 @@ eachDatabase('a store that goes away under a running shop', (open) => {
   let url: string | undefined;
   const { ask, errors, dataDir } = testShop({
     async env() {
-      const place = await open.empty();
+      const place = await open.place();
       url = 'url' in place ? place.url : undefined;
       return url === undefined ? {} : { DATABASE_URL: url };
     },

@@ -47,7 +47,7 @@ const attached = (message: string): string =>
 eachDatabase('the e-mail of a placed order', (open) => {
   it('carries the terms of that moment, whatever the page says later', async () => {
     const folder = await folderOf({ ...SHOP, [PAGE]: terms(30) });
-    const settings = await settingsFor(await open.empty(), folder);
+    const settings = await settingsFor(await open.place(), folder);
     const shop = await openShop(settings);
     onTestFinished(() => shop.close());
     await place(shop);

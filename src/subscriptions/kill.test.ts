@@ -78,7 +78,7 @@ eachDatabase('next orders', (open) => {
   it(`are made and announced once a cycle through ${ROUNDS} hard kills of two processes`, {
     timeout: (1 + ROUNDS) * ROUND_TIMEOUT_MS,
   }, async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const first = await openDatabase(place);
     await someSubscribers(first, SUBSCRIBERS);
     const pieces = await allPieces(first);

@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeEach, describe } from 'vitest';
 import { placeOfStores } from '../../../scripts/test/memory.ts';
 import type { DatabaseOptions, Db } from '../database.ts';
 import { openDatabase } from '../open.server.ts';
-import { barePostgres, filledPostgres } from './postgres.server.ts';
+import { type Lender, postgresLender } from './lend.server.ts';
+import { filledPostgres, postgresApart } from './postgres.server.ts';
 import { scansOf } from './scans.server.ts';
 import { fillSqlite } from './sqlite.server.ts';
 
@@ -13,28 +14,41 @@ type Options = Omit<DatabaseOptions, 'url' | 'file'>;
 export type Place = { readonly url: string } | { readonly file: string };
 
 export interface OpenTestDatabase {
-  /** A new database with all the shop's tables, empty. Closed and removed after the test or, opened in beforeAll, after the block. */
+  /**
+   * A database with all the shop's tables, empty. Closed and removed after the test or, opened in beforeAll, after the block.
+   * With options it is a new one, else it may be one that the test before has had.
+   */
   (options?: Options): Promise<Db>;
   /** The newest database once more, as a second process would open it. */
   again(options?: Options): Promise<Db>;
-  /** A new database without tables, for `openDatabase`. */
-  empty(): Promise<Place>;
+  /** Where there is a new database with all the shop's tables, empty, for programs that open it themselves. */
+  place(): Promise<Place>;
+  /** Where there is a new database without tables. */
+  bare(): Promise<Place>;
 }
 
+/** With the shop's tables; with them, and for programs that a test may leave running; without tables. */
+type Kind = 'filled' | 'apart' | 'bare';
+
 interface Engine {
-  make(filled: boolean): Promise<Place & { remove(): Promise<void> }>;
+  make(kind: Kind): Promise<Place & { remove(): Promise<void> }>;
+  /** Where to open a database takes long: what tests of a block have one after another. */
+  lender?(): Lender;
 }
 
 const sqlite: Engine = {
-  async make(filled) {
-    const folder = await mkdtemp(join(filled ? placeOfStores() : tmpdir(), 'witryna-db-'));
+  async make(kind) {
+    const folder = await mkdtemp(join(kind === 'filled' ? placeOfStores() : tmpdir(), 'witryna-db-'));
     const file = join(folder, 'shop.db');
-    if (filled) await fillSqlite(file);
+    if (kind !== 'bare') await fillSqlite(file);
     return { file, remove: () => rm(folder, { recursive: true }) };
   },
 };
 
-const postgres: Engine = { make: (filled) => (filled ? filledPostgres() : barePostgres()) };
+const postgres: Engine = {
+  make: (kind) => (kind === 'filled' ? filledPostgres() : postgresApart(kind === 'apart')),
+  lender: postgresLender,
+};
 
 const READS_WHOLE = 'A table that grows is read whole: give it an index, or say in scans.server.ts why it may be';
 
@@ -54,15 +68,17 @@ function opener(engine: Engine): OpenTestDatabase {
   const ofTest: Array<() => Promise<void>> = [];
   let cleanups = ofBlock;
   let newest: Place | undefined;
+  const lender = engine.lender?.();
 
   beforeEach(() => {
     cleanups = ofTest;
   });
   afterEach(() => cleanUp(ofTest));
   afterAll(() => cleanUp(ofBlock));
+  afterAll(() => lender?.end());
 
-  async function place(filled: boolean): Promise<Place> {
-    const { remove, ...made } = await engine.make(filled);
+  async function place(kind: Kind): Promise<Place> {
+    const { remove, ...made } = await engine.make(kind);
     cleanups.push(remove);
     newest = made;
     return made;
@@ -85,10 +101,16 @@ function opener(engine: Engine): OpenTestDatabase {
 
   return Object.assign(
     async (options?: Options) => {
-      await place(true);
+      if (lender && !options && cleanups === ofTest) {
+        const { url, db, end } = await lender.lend();
+        newest = { url };
+        cleanups.push(end);
+        return db;
+      }
+      await place('filled');
       return open(options);
     },
-    { again: open, empty: () => place(false) },
+    { again: open, place: () => place('apart'), bare: () => place('bare') },
   );
 }
 

@@ -43,19 +43,28 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
+export interface FilledPostgres extends TestPostgres {
+  /** Removes its rows; false when that does not make it as new. */
+  empty(): Promise<boolean>;
+}
+
 /** A database with the shop's tables and no rows. */
-export async function filledPostgres(): Promise<TestPostgres> {
+export async function filledPostgres(): Promise<FilledPostgres> {
   server ??= askDesk();
   const { url, prefix } = await server;
   template ??= makeTemplate({ url, prefix });
   const { name: source, shape } = await template;
   const made: Made = asNew.pop() ?? { name: await create(source) };
   const address = withDatabase(url, made.name);
+  const empty = async () => {
+    made.tidier ??= await connectTidier(address, made);
+    return emptied(made.tidier, shape);
+  };
   return {
     url: address,
+    empty,
     async remove() {
-      made.tidier ??= await connectTidier(address, made);
-      if (await emptied(made.tidier, shape)) asNew.push(made);
+      if (await empty()) asNew.push(made);
       else await drop(url, made.name);
     },
   };
@@ -71,11 +80,12 @@ async function connectTidier(url: string, made: Made): Promise<pg.Client> {
   return client;
 }
 
-/** A database without tables. */
-export async function barePostgres(): Promise<TestPostgres> {
+/** A database that nobody has after the test, with the shop's tables or without any. */
+export async function postgresApart(tables: boolean): Promise<TestPostgres> {
   server ??= askDesk();
-  const { url } = await server;
-  const name = await create('template0');
+  const { url, prefix } = await server;
+  if (tables) template ??= makeTemplate({ url, prefix });
+  const name = await create(tables && template ? (await template).name : 'template0');
   return { url: withDatabase(url, name), remove: () => drop(url, name) };
 }
 

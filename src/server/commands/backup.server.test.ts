@@ -47,7 +47,7 @@ function silently() {
 eachDatabase('a backup', (open) => {
   it('brings back every row and every file of an open shop, into either kind of store', async () => {
     const folder = await folderOf(SHOP);
-    const settings = await settingsFor(await open.empty(), folder);
+    const settings = await settingsFor(await open.place(), folder);
     const shop = await openShop(settings);
     onTestFinished(() => shop.close());
     await shop.db.write(async (tx) => {
@@ -64,7 +64,7 @@ eachDatabase('a backup', (open) => {
     expect(await runBackup(settings, [file])).toBe(0);
     const before = await everything(settings);
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['products', 'passkeys', 'price_entries', 'versions']));
-    for (const place of [await open.empty(), { file: '' }]) {
+    for (const place of [await open.place(), { file: '' }]) {
       const other = await settingsFor(place, folder);
       expect([await runRestore(other, [file]), err]).toEqual([0, []]);
       expect(await everything(other)).toEqual(before);

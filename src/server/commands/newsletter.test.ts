@@ -31,7 +31,7 @@ async function dataDir(): Promise<string> {
 
 eachDatabase('witryna newsletter', (open) => {
   it('prints who confirmed, and nobody else, with each one’s way out', async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const folder = await dataDir();
     const env = { DATA_DIR: folder, ...('url' in place ? { DATABASE_URL: place.url } : {}) };
     const store = 'url' in place ? place : { file: join(folder, 'shop.sqlite') };

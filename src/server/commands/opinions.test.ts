@@ -13,7 +13,7 @@ import { runOpinions } from './opinions.ts';
 
 /** A shop with one opinion that waits, and its merchant at the command line. */
 async function merchantOf(open: OpenTestDatabase) {
-  const place = await open.empty();
+  const place = await open.place();
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-opinions-'));
   const shopDir = await makeFolder(SHOP);
   onTestFinished(async () => {

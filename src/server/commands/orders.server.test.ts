@@ -19,7 +19,7 @@ import { runOrders } from './orders.ts';
 
 /** An open shop, and its merchant at the command line in another process. */
 async function merchantOf(open: OpenTestDatabase, more = '') {
-  const place = await open.empty();
+  const place = await open.place();
   const product = productYaml({ id: 1001, name: '=Kubek "mały"', stock: 9 });
   const shopDir = await folderOf({
     ...SHOP,

@@ -34,7 +34,7 @@ it('a report is read by people and by spreadsheets', () => {
 
 eachDatabase('a report of a shop', (open) => {
   it('says what is wanted and not there', async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const url = 'url' in place ? { DATABASE_URL: place.url } : {};
     const read = readSettings({
       SHOP_DIR: await folderOf(SHOP),

@@ -9,7 +9,7 @@ import { runSearches } from './searches.ts';
 
 eachDatabase('witryna searches', (open) => {
   it('prints phrases with their counts, the most wanted first, and nothing of who searched', async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const folder = await mkdtemp(join(tmpdir(), 'witryna-searches-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const db = await openDatabase('url' in place ? place : { file: join(folder, 'shop.sqlite') });

@@ -29,7 +29,7 @@ async function settingsFor(place: Place, shopDir: string) {
 eachDatabase('a code without a first day', (open) => {
   it('has beside it the lowest price before it was first there, until it takes off something else', async () => {
     const folder = await folderOf({ ...SHOP, ...cup(60) });
-    const settings = await settingsFor(await open.empty(), folder);
+    const settings = await settingsFor(await open.place(), folder);
     /** The lowest price that stands beside the code on a day, after the folder was read with these files. */
     const lowestOn = async (day: number, files: Record<string, string | undefined> = {}) => {
       await writeFiles(folder, files);

@@ -52,7 +52,7 @@ eachDatabase('a shop in three processes', (open) => {
   let shop: Shop;
 
   beforeAll(async () => {
-    place = await open.empty();
+    place = await open.place();
     shop = await begun(place);
   }, TIMEOUT);
   afterAll(() => stop(shop.child));

@@ -42,7 +42,7 @@ async function listening(answer: RequestListener): Promise<number> {
 
 eachDatabase('a shop', (open) => {
   const placed = async () => {
-    const place = await open.empty();
+    const place = await open.bare();
     return settingsOf('url' in place ? { DATABASE_URL: place.url } : {});
   };
 

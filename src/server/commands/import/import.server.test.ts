@@ -28,7 +28,7 @@ const TABLE = `id;nazwa;cena;vat;cena promocyjna;promocja do
 eachDatabase('witryna import', (open) => {
   /** A shop of its own, and the command with what it says. */
   async function shop() {
-    const place = await open.empty();
+    const place = await open.place();
     const settings = readSettings({
       SHOP_DIR: await folderOf(SHOP),
       DATA_DIR: await folderOf({}),

@@ -14,7 +14,7 @@ const HEAD = 'code;name;street;postcode;city';
 
 eachDatabase('witryna import points', (open) => {
   it('puts a list in the place of the one before, and says what was skipped', async () => {
-    const place = await open.empty();
+    const place = await open.place();
     const dataDir = await mkdtemp(join(tmpdir(), 'witryna-points-'));
     const shopDir = await makeFolder({ ...SHOP, 'shop.yaml': `${SHOP['shop.yaml']}${DELIVERY}` });
     for (const folder of [dataDir, shopDir]) onTestFinished(() => rm(folder, { recursive: true }));
