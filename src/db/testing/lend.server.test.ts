@@ -11,10 +11,11 @@ it('is lent again as new, and to no one else meanwhile', async () => {
   const first = await lender.lend();
   const beside = await lender.lend();
   expect(beside.url).not.toBe(first.url);
-  await beside.end();
   await first.db.write((tx) => tx.insertInto('versions').values({ name: 'mine', value: 1 }).execute());
   await first.end();
+  await beside.end();
   const second = await lender.lend();
+  expect(second.url).toBe(first.url);
   expect((await count.execute(second.db.read)).rows).toEqual([{ n: 0 }]);
   await expect(first.db.write(async () => {})).rejects.toMatchObject({ code: 'closed' });
   await second.db.write(async () => {});
