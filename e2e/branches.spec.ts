@@ -31,10 +31,11 @@ inTabOfItsOwn('the map is not seen before its style sheet has come', async ({ pa
     await sheet.promise;
     await route.continue();
   });
+  // Asked for ahead where the browser has rested before somebody is there.
+  const near = page.waitForResponse(/BranchMapFold-.*\.js$/);
   await page.goto('/sklepy');
   await page.waitForFunction(() => window.__pressed === undefined);
   // Somebody is there, and what is near begins to wake: a press must not wait for what that waits for.
-  const near = page.waitForResponse(/BranchMapFold-.*\.js$/);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
   await near;
