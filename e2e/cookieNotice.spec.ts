@@ -130,8 +130,8 @@ test('the notice about cookies waits until what holds the page is closed', async
   const page = await (await newContext({ asked: false, viewport: { width: 360, height: 740 } })).newPage();
   const { promise: open, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/cookies-/, (route) => open.then(() => route.continue()));
-  await page.goto('/rejestracja');
   const asked = page.waitForRequest(/\/assets\/cookies-/);
+  await page.goto('/rejestracja');
   await page.mouse.wheel(0, 50);
   await asked;
   // It is opened while the code of the notice is on its way.
