@@ -3,7 +3,6 @@ import { Kysely, sql } from 'kysely';
 import { collectNews, type FollowUp, spreadNews } from './afterCommit.server.ts';
 import { askTogether } from './askTogether.ts';
 import type { Db, EngineOptions, Tx } from './database.ts';
-import { DatabaseError } from './error.ts';
 import { migrate, needsMigration } from './migrate.server.ts';
 import { nestingGuard } from './nesting.server.ts';
 import { pipelining, statementNames } from './pipelining.server.ts';
@@ -13,6 +12,7 @@ import { replicaReads } from './replica.server.ts';
 import { postRaw } from './sendAhead.server.ts';
 import { slowLog } from './slow.server.ts';
 import type { Tables } from './tables.ts';
+import { untilClosed } from './untilClosed.ts';
 import { readVersion } from './versions.server.ts';
 
 const SLOW_MS = 100;
@@ -101,8 +101,6 @@ function transactions(
   bounds: () => readonly string[],
 ) {
   const nesting = nestingGuard();
-  const running = new Set<Promise<unknown>>();
-  let closed = false;
 
   async function attempt<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const { result, news, followUps } = await writer
@@ -131,21 +129,8 @@ function transactions(
     }
   }
 
-  return {
-    async write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-      nesting.refuse();
-      if (closed) throw new DatabaseError('closed', 'The database has been closed');
-      const written = attempts(work);
-      running.add(written);
-      try {
-        return await written;
-      } finally {
-        running.delete(written);
-      }
-    },
-    async close() {
-      closed = true;
-      await Promise.allSettled(running);
-    },
-  };
+  return untilClosed(async (work) => {
+    nesting.refuse();
+    return attempts(work);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
-import { DatabaseError } from '../error.ts';
 import { openDatabase } from '../open.server.ts';
+import { untilClosed } from '../untilClosed.ts';
 import { type FilledPostgres, filledPostgres } from './postgres.server.ts';
 
 interface Kept {
@@ -38,7 +38,8 @@ export function postgresLender(): Lender {
     async lend() {
       const one = kept ?? (await open());
       kept = undefined;
-      const db = untilClosed(one.db);
+      // What a test has left running writes nothing into the rows of the next, as if the database had been closed.
+      const db = { ...one.db, ...untilClosed(one.db.write) };
       return {
         url: one.store.url,
         db,
@@ -54,29 +55,6 @@ export function postgresLender(): Lender {
     async end() {
       if (kept) await letGo(kept);
       kept = undefined;
-    },
-  };
-}
-
-/** What a test has left running writes nothing into the rows of the next, as if the database had been closed. */
-function untilClosed(db: Db): Db {
-  const running = new Set<Promise<unknown>>();
-  let closed = false;
-  return {
-    ...db,
-    async write(work) {
-      if (closed) throw new DatabaseError('closed', 'The test that this database was lent to has ended');
-      const written = db.write(work);
-      running.add(written);
-      try {
-        return await written;
-      } finally {
-        running.delete(written);
-      }
-    },
-    async close() {
-      closed = true;
-      await Promise.allSettled(running);
     },
   };
 }
