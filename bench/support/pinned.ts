@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../e2e/support/shop.ts';
+import { AFTER_OPENING } from '../../src/server/warmUp.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -50,8 +51,12 @@ export function cpuOf(pid: number | undefined): number {
 const RESTING_MS = 20;
 const PATIENCE_SECONDS = 180;
 
-/** Waits: a new shop derives its pictures after its first page, on one core for a minute, which is none of the requests'. Linux only. */
+/**
+ * Waits until a server does nothing: a new shop derives its pictures some time after its first page, on one core for a minute,
+ * which is none of the requests'. Linux only.
+ */
 export async function atRest(pid: number | undefined): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 2 * AFTER_OPENING));
   for (let second = 0; second < PATIENCE_SECONDS; second += 1) {
     const before = cpuOf(pid);
     await new Promise((resolve) => setTimeout(resolve, 1000));
