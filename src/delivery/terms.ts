@@ -29,16 +29,29 @@ export interface ShippingAt {
   delivery(product: Product, size: Size, quantity?: Parts): SizeDelivery;
 }
 
+/** Reckons once what is asked of a size in its least quantity: one page asks several times. */
+function kept<Fact extends object>(reckon: (product: Product, size: Size, quantity: Parts) => Fact) {
+  const known = new Map<Size, { product: Product; fact: Fact }>();
+  return (product: Product, size: Size, quantity?: Parts): Fact => {
+    if (quantity !== undefined) return reckon(product, size, quantity);
+    const before = known.get(size);
+    if (before?.product === product) return before.fact;
+    const fact = reckon(product, size, leastQuantity(product, size));
+    known.set(size, { product, fact });
+    return fact;
+  };
+}
+
 /** Facts at a moment, epoch ms, for a country of delivery, home unless given. */
 export const shippingAt = (
   { settings, methods, currency }: DeliveryTerms,
   at: number,
   country?: string,
 ): ShippingAt => ({
-  shippingTime(product, size, quantity = leastQuantity(product, size)) {
-    return shippingTime(shippingFacts({ product, size, quantity }), settings, at);
-  },
-  delivery(product, size, quantity = leastQuantity(product, size)) {
+  shippingTime: kept((product, size, quantity) =>
+    shippingTime(shippingFacts({ product, size, quantity }), settings, at),
+  ),
+  delivery: kept((product, size, quantity) => {
     const line = { product, size, quantity };
     const parcel = parcelOf([line], at);
     const told = sizeDelivery(methods, parcel, currency, country);
@@ -51,5 +64,5 @@ export const shippingAt = (
       country,
     );
     return arrival ? { ...told, arrival } : told;
-  },
+  }),
 });

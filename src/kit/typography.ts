@@ -10,13 +10,14 @@ const UNITS =
   '[mc]?l|m|[cmk]m|m²|m?g|dag|kg|[Wh%]|°C|zł|gr|pkt|min|godz|dzień|dnia?|szt(?:uk[ai]?)?|(?:punkt|znak|plik)(?:[iyu]|ów)?';
 
 const AFTER_SHORT_WORD = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${SHORT_WORDS}) (?=\\S)`, 'giu');
-const BEFORE_UNIT = new RegExp(
-  `(?<=\\p{Nd}) (?=(?:${UNITS}|${MONTHS_GENITIVE.join('|')})(?![\\p{L}\\p{M}\\p{N}]))`,
+/**
+ * Before what is counted, around a sign between amounts and before an amount ("17 × 24", "2 × Kubek", "Ø 27"), and between groups of
+ * digits.
+ */
+const BESIDE_NUMBER = new RegExp(
+  `(?<=\\p{Nd}) (?=×|(?:${UNITS}|${MONTHS_GENITIVE.join('|')})(?![\\p{L}\\p{M}\\p{N}]))|(?<=×) (?=\\S)|(?<=[⌀Ø]) (?=\\p{Nd})|(?<=\\d) (?=\\d{3}(?!\\d))`,
   'gu',
 );
-/** A sign between amounts, and one before an amount: "17 × 24", "2 × Kubek", "Ø 27". */
-const AROUND_SIGN = /(?<=\p{Nd}) (?=×)|(?<=×) (?=\S)|(?<=[⌀Ø]) (?=\p{Nd})/gu;
-const INSIDE_NUMBER = /(?<=\d) (?=\d{3}(?!\d))/g;
 
 /** Parts of a message as sentences one after another: what ends without a mark of its own gets a full stop. */
 export const sentences = (parts: readonly (string | undefined)[]): string =>
@@ -25,14 +26,20 @@ export const sentences = (parts: readonly (string | undefined)[]): string =>
     .map((part) => (/[.!?…:]$/.test(String(part)) ? part : `${part}.`))
     .join(' ');
 
+/** Texts that are kept with what is made of them, at most so many of so many letters: most texts of a page stand on the next one too. */
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 200;
+const known = new Map<string, string>();
+
 /**
  * Binds short words to the next one, numbers to their units and groups of digits to each other with U+00A0.
  * Changes spaces only, one for one; doing it twice changes nothing.
  */
 export function nbsp(text: string): string {
-  return text
-    .replace(AFTER_SHORT_WORD, `$1${NBSP}`)
-    .replace(BEFORE_UNIT, NBSP)
-    .replace(AROUND_SIGN, NBSP)
-    .replace(INSIDE_NUMBER, NBSP);
+  let bound = known.get(text);
+  if (bound !== undefined) return bound;
+  bound = text.replace(AFTER_SHORT_WORD, `$1${NBSP}`).replace(BESIDE_NUMBER, NBSP);
+  if (known.size > MOST_KEPT) known.clear();
+  if (text.length < LONGEST_KEPT) known.set(text, bound);
+  return bound;
 }

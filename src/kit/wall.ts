@@ -37,6 +37,11 @@ function lastSunday(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * DAY;
 }
 
+/** The year that was last asked for, and its summer time, epoch ms. */
+let known: number;
+let from: number;
+let to: number;
+
 /** Since when Poland changes its clocks as the Union does, by Directive 2000/84/EC. */
 const AS_THE_UNION = 1996;
 
@@ -53,7 +58,12 @@ function ahead(ms: number): number {
     const shown = date.toLocaleString('sv', { timeZone: 'Europe/Warsaw' }).replace(' ', 'T');
     return Date.parse(`${shown}Z`) - date.setMilliseconds(0);
   }
-  return ms >= lastSunday(year, 2) && ms < lastSunday(year, 9) ? 2 * HOUR : HOUR;
+  if (year !== known) {
+    known = year;
+    from = lastSunday(year, 2);
+    to = lastSunday(year, 9);
+  }
+  return ms >= from && ms < to ? 2 * HOUR : HOUR;
 }
 
 /**

@@ -44,6 +44,9 @@ export interface ListQuery {
   counter: number;
 }
 
+/** Of what the first page of a list consists. */
+export type FirstQuery = Omit<ListQuery, 'counter'>;
+
 export const NO_FILTERS: ListFilters = {
   producers: [],
   series: [],

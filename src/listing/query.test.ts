@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { IndexRow } from '../catalogue/indexRow.ts';
 import { createIndex } from './catalogueIndex.ts';
 import { type ListFilters, type ListQuery, NO_FILTERS } from './model.ts';
-import { runQuery } from './query.ts';
+import { firstIds, runQuery } from './query.ts';
 import { PARAMETERS, query, rows } from './testing/arbitraries.ts';
 import { oracle } from './testing/oracle.ts';
 import { aRow } from './testing/row.ts';
@@ -26,6 +26,15 @@ describe('runQuery', () => {
         expect(runQuery(createIndex(some, PARAMETERS), asked)).toEqual(oracle(some, PARAMETERS, asked));
       }),
       { numRuns: 1500 },
+    );
+  });
+
+  it('gives the first products of a list by themselves too', () => {
+    fc.assert(
+      fc.property(rows, query, (some, asked) => {
+        const index = createIndex(some, PARAMETERS);
+        expect(firstIds(index, asked)).toEqual(runQuery(index, { ...asked, counter: 0 }).ids);
+      }),
     );
   });
 

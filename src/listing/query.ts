@@ -1,9 +1,15 @@
 import { AVAILABLE, NO_PRICE, REDUCED } from './catalogueIndex/rows.ts';
 import { count, countPrice, emptyTally, increment, type ScopeView, type Tally } from './catalogueIndex/scope.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
-import type { ListQuery, ListResult, Sort } from './model.ts';
+import type { FirstQuery, ListQuery, ListResult, Sort } from './model.ts';
 import { facetsOf } from './query/arrangeFacets.ts';
 import { type ActiveFilter, activeFilters, bitsOfTerms, matcher } from './query/filters.ts';
+
+/** Ids of the first `portions` of a list, without what is counted for its filters. Throws as `runQuery`. */
+export function firstIds(index: CatalogueIndex, { scope, filters, sort, portions }: FirstQuery): number[] {
+  const { matches } = passOf(index, index.scope(scope), activeFilters(filters, index.terms));
+  return idsAt(index, index.page(sort, scope, matches, 0, portions));
+}
 
 /**
  * A page of a list, with the counts of every facet.
@@ -14,12 +20,11 @@ import { type ActiveFilter, activeFilters, bitsOfTerms, matcher } from './query/
 export function runQuery(index: CatalogueIndex, query: ListQuery): ListResult {
   const scope = index.scope(query.scope);
   const filters = activeFilters(query.filters, index.terms);
-  const { matches, tally, withoutOne } = filters.length > 0 ? filtered(index, scope, filters) : whole(index, scope);
+  const { matches, tally, withoutOne } = passOf(index, scope, filters);
   const pages = Math.max(1, Math.ceil(tally.total / query.portions));
   const counter = Math.min(Math.max(0, query.counter), pages - 1);
-  const slots = index.page(query.sort, query.scope, matches, counter * query.portions, query.portions);
   return {
-    ids: slots.map((slot) => index.rows.ids[slot] ?? 0),
+    ids: idsAt(index, index.page(query.sort, query.scope, matches, counter * query.portions, query.portions)),
     total: tally.total,
     unfiltered: scope.tally.total,
     counter,
@@ -29,6 +34,9 @@ export function runQuery(index: CatalogueIndex, query: ListQuery): ListResult {
   };
 }
 
+const idsAt = ({ rows }: CatalogueIndex, slots: readonly number[]): number[] =>
+  slots.map((slot) => rows.ids[slot] ?? 0);
+
 interface Pass {
   /** Matches by slot of the list, 1 or 0. */
   matches: Uint8Array;
@@ -36,6 +44,9 @@ interface Pass {
   /** Products missing just the filter of a bit. */
   withoutOne: Map<number, number>;
 }
+
+const passOf = (index: CatalogueIndex, scope: ScopeView, filters: readonly ActiveFilter[]): Pass =>
+  filters.length > 0 ? filtered(index, scope, filters) : whole(index, scope);
 
 function whole(index: CatalogueIndex, { slots, tally }: ScopeView): Pass {
   const matches = new Uint8Array(index.rows.size);

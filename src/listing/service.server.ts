@@ -5,9 +5,9 @@ import type { Packed } from '../storage/packed.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { IndexSource } from './indexSource.ts';
 import { createLiveIndex, type Taken } from './liveIndex.server.ts';
-import type { ListQuery, ListResult } from './model.ts';
+import type { FirstQuery, ListQuery, ListResult } from './model.ts';
 import type { CatalogueNews } from './news.ts';
-import { newestAvailable, reducedAvailable, runQuery } from './query.ts';
+import { firstIds, newestAvailable, reducedAvailable, runQuery } from './query.ts';
 
 export interface ListingOptions {
   catalogue: IndexSource;
@@ -32,6 +32,8 @@ export interface Listing {
   /** Names and address words of what can be chosen. */
   readonly dictionary: Dictionary;
   list(query: ListQuery): ListResult;
+  /** Ids of the first `portions` products of a list; a page with them alone stays as it is when counts of filters change. */
+  first(query: FirstQuery): number[];
   /** Ids of the newest products that can be bought. */
   newest(count: number): number[];
   /** Ids of products in a lowered price that can be bought, in the order of „Polecane”. */
@@ -100,6 +102,7 @@ export function openListing(options: ListingOptions): { listing: Listing; tried:
       return kept.dictionary;
     },
     list: (query) => runQuery(kept.index, query),
+    first: (query) => firstIds(kept.index, query),
     newest: (count) => newestAvailable(kept.index, count),
     reduced: (count) => reducedAvailable(kept.index, count),
     countByCategory: () => kept.index.countByCategory(),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { keptAsk } from '../db/keptStatement.server.ts';
 import type { OpinionRow } from '../db/tables/opinions.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Opinion, OpinionQuery, OpinionState, Rating, RatingCounts } from './model.ts';
@@ -159,18 +160,20 @@ export async function sizesOf(db: Read, product: number): Promise<string[]> {
   return rows.flatMap(({ size_name: size }) => size ?? []);
 }
 
-/** Published opinions of each product by their rating; products without any are left out. */
-export async function countsOfEach(db: Read, products: readonly number[]): Promise<Map<number, RatingCounts>> {
-  const found = new Map<number, RatingCounts>();
-  if (products.length === 0) return found;
-  const rows = await db
+const countRows = keptAsk((db, { products }: { products: readonly number[] }) =>
+  db
     .selectFrom('opinions')
     .select(['product_id', 'rating', (eb) => eb.fn.countAll().as('count')])
     .where('product_id', 'in', products)
     .where('state', '=', 'published')
-    .groupBy(['product_id', 'rating'])
-    .execute();
-  for (const { product_id: product, rating, count } of rows)
+    .groupBy(['product_id', 'rating']),
+);
+
+/** Published opinions of each product by their rating; products without any are left out. */
+export async function countsOfEach(db: Read, products: readonly number[]): Promise<Map<number, RatingCounts>> {
+  const found = new Map<number, RatingCounts>();
+  if (products.length === 0) return found;
+  for (const { product_id: product, rating, count } of await countRows(db, { products }))
     found.set(product, { ...(found.get(product) ?? NO_COUNTS), [rating]: Number(count) });
   return found;
 }

@@ -52,16 +52,21 @@ export function readFeedName(name: string): FeedPicture | undefined {
 }
 
 /**
- * Address of a picture as the browser sees it, always our own; with a content hash, so that it may be kept for ever.
+ * Addresses of a picture as the browser sees it, always our own; with a content hash, so that they may be kept for ever.
  * Undefined for a remote address, which is never shown. A picture whose content is not known has one address for all sizes.
  */
-export function pictureAddress({ file, hash }: ShownPicture, variant: PictureVariant): string | undefined {
+export function pictureAddresses({ file, hash }: ShownPicture): ((variant: PictureVariant) => string) | undefined {
   if (/^https?:/i.test(file)) return undefined;
   const name = inwardName(file);
-  if (hash === undefined) return name === undefined ? `/pictures/${encodePath(file)}` : undefined;
-  const cut = variant.cut === undefined ? '' : `-${variant.cut}`;
-  return `/pictures/${hash}/${variant.width}${cut}/${encodePath(name ?? withoutExtension(file))}.${variant.format}`;
+  if (hash === undefined) return name === undefined ? () => `/pictures/${encodePath(file)}` : undefined;
+  const encoded = encodePath(name ?? withoutExtension(file));
+  return ({ width, cut, format }) =>
+    `/pictures/${hash}/${width}${cut === undefined ? '' : `-${cut}`}/${encoded}.${format}`;
 }
+
+/** One of `pictureAddresses`. */
+export const pictureAddress = (picture: ShownPicture, variant: PictureVariant): string | undefined =>
+  pictureAddresses(picture)?.(variant);
 
 /** Name in addresses of a picture that does not come from the shop's folder. */
 function inwardName(file: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { PictureProps, PictureSource } from '../ui/Picture.tsx';
-import { pictureAddress, type ShownPicture } from './address.ts';
+import { type PictureVariant, pictureAddresses, type ShownPicture } from './address.ts';
 import type { Box, Boxes } from './boxes.ts';
-import { cutting, FORMAT_TYPE, type PictureFormat, type PixelSize, widthsOf } from './shape.ts';
+import { cutting, FORMAT_TYPE, type PixelSize, widthsOf } from './shape.ts';
 
 export interface PictureOptions {
   /** Empty, as it is when not given, where the words beside the picture say the same. */
@@ -23,18 +23,18 @@ export function pictureProps(
   if (picture === undefined) return undefined;
   const box: Box | undefined = boxes.at(-1);
   const known = picture.width > 0 && picture.height > 0;
-  const src = box && pictureAddress(picture, { width: fallbackWidth(picture, box), cut: box.cut, format: 'jpg' });
-  if (src === undefined || (!known && !picture.file.startsWith('feed:'))) return undefined;
-  const { width, height } = cutting(known ? picture : FALLBACK_SIZE, picture.hash === undefined ? undefined : box?.cut);
+  const addressOf = pictureAddresses(picture);
+  if (!box || !addressOf || (!known && !picture.file.startsWith('feed:'))) return undefined;
+  const { width, height } = cutting(known ? picture : FALLBACK_SIZE, picture.hash === undefined ? undefined : box.cut);
   return {
-    src,
+    src: addressOf({ width: fallbackWidth(picture, box), cut: box.cut, format: 'jpg' }),
     alt,
     width,
     height,
     load,
     ...(picture.hash === undefined
       ? {}
-      : { sources: boxes.flatMap((one, place) => sourcesOf(picture, one, boxes[place + 1])) }),
+      : { sources: boxes.flatMap((one, place) => sourcesOf(picture, addressOf, one, boxes[place + 1])) }),
   };
 }
 
@@ -51,17 +51,18 @@ function widthsFor(picture: ShownPicture, box: Box): number[] {
 }
 
 /** Sources: one of the best format for each box, and one of the next best, which fewer browsers know, for each cut. */
-function sourcesOf(picture: ShownPicture, box: Box, next: Box | undefined): PictureSource[] {
+function sourcesOf(
+  picture: ShownPicture,
+  addressOf: (variant: PictureVariant) => string,
+  box: Box,
+  next: Box | undefined,
+): PictureSource[] {
+  const widths = widthsFor(picture, box);
   const formats = next?.cut === box.cut ? (['avif'] as const) : (['avif', 'webp'] as const);
   return formats.map((format) => ({
     type: FORMAT_TYPE[format],
-    srcSet: srcSetOf(picture, box, format),
+    srcSet: widths.map((width) => `${addressOf({ width, cut: box.cut, format })} ${width}w`).join(', '),
     sizes: box.sizes,
     ...(box.media === undefined ? {} : { media: box.media }),
   }));
 }
-
-const srcSetOf = (picture: ShownPicture, box: Box, format: PictureFormat) =>
-  widthsFor(picture, box)
-    .map((width) => `${pictureAddress(picture, { width, cut: box.cut, format })} ${width}w`)
-    .join(', ');

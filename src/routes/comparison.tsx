@@ -78,12 +78,11 @@ const idsOf = ({ url, request }: PageRequest): number[] =>
 async function candidates(shop: ShopServices, compared: readonly Product[]) {
   const [first] = compared;
   if (!first) return [];
-  const { ids } = shop.listing.list({
+  const ids = shop.listing.first({
     scope: { kind: 'category', id: first.categoryId },
     filters: NO_FILTERS,
     sort: 'relevance',
     portions: CANDIDATES * 2,
-    counter: 0,
   });
   const others = ids.filter((id) => compared.every((one) => one.id !== id)).slice(0, CANDIDATES);
   return (await cardsOf(shop, await shop.catalogue.products(others))).map(candidateOf);

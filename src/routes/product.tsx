@@ -23,6 +23,7 @@ import { isByQuote, questionPath, quotePath } from '../product/subject/model.ts'
 import { productView } from '../product/view.ts';
 import { productData } from '../product/wire/productData.ts';
 import { sizeOf } from '../product/wire/request.ts';
+import { sizeItems } from '../product/wire/sizeItem.ts';
 import { RecallNote } from '../recalls/RecallNote.tsx';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import { Wrap } from '../ui/layout/Wrap.tsx';
@@ -111,8 +112,10 @@ async function load(asked: ProductAsked, answer: Answer = {}) {
   const files = shop.files.uploads.rules;
   const cards = shop.giftCards.rules;
   const sizesAre = isGiftCard(cards, product) ? translate(giftCardTexts, shop.texts, 'value') : undefined;
-  const buy = buyView({ product, versions, terms, asked: choice, contactHref, lending, files, sizesAre }) ?? notFound();
-  documentData(asked, 'product_data', () => productData(product, terms));
+  const items = sizeItems(product, terms);
+  const buy =
+    buyView({ product, versions, terms, asked: choice, items, contactHref, lending, files, sizesAre }) ?? notFound();
+  documentData(asked, 'product_data', () => productData(product, terms, items));
   const category = names.categories.byId(product.categoryId);
   const categories = [...names.categories.ancestorsOf(product.categoryId), ...(category ? [category] : [])];
   return {
@@ -157,12 +160,11 @@ function choiceIn(query: URLSearchParams | FormData): AskedChoice {
 
 /** Chosen by the merchant first, then what else stands in the same category. */
 async function relatedCards(shop: ShopServices, product: Product) {
-  const { ids: inCategory } = shop.listing.list({
+  const inCategory = shop.listing.first({
     scope: { kind: 'category', id: product.categoryId },
     filters: NO_FILTERS,
     sort: 'relevance',
     portions: RELATED * 4,
-    counter: 0,
   });
   const ids = [...new Set([...product.related, ...inCategory])].filter((id) => id !== product.id);
   const products = await shop.catalogue.products(ids.slice(0, RELATED * 4));

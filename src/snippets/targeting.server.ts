@@ -1,4 +1,4 @@
-import { isAnnounced } from '../content/announcements/dates.server.ts';
+import { isWithin, spanOf } from '../content/announcements/dates.server.ts';
 import { isAtPage } from '../content/pagePatterns.ts';
 import { isAgreed } from '../ui/browser/purposes.ts';
 import type { LayerEntry, SnippetEntry } from './file.ts';
@@ -17,7 +17,7 @@ export function isShown(entry: Entry, view: PageView, at: number, openedAt: numb
     isAgreed(purpose, view.agreed) &&
     isAtPage(view.path, pages) &&
     (devices === undefined || devices.includes(view.device)) &&
-    isAnnounced(entry, at, openedAt)
+    isWithin(spanOf(entry, openedAt), at)
   );
 }
 

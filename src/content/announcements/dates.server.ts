@@ -6,22 +6,23 @@ interface Dated {
   to?: string | undefined;
 }
 
-/** Bounds in epoch ms; relative dates count from the moment the shop was opened. */
-const bounds = ({ from, to }: Dated, openedAt: number) => ({
+/** When an announcement is shown, epoch ms: from its first moment on, before its last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Relative dates count from the moment the shop was opened. */
+export const spanOf = ({ from, to }: Dated, openedAt: number): Span => ({
   from: (from === undefined ? undefined : parseDate(from, openedAt)) ?? -Infinity,
   to: (to === undefined ? undefined : parseDate(to, openedAt)) ?? Infinity,
 });
 
-/** Tells whether an announcement is shown at a moment: from its first date on, before its last. */
-export function isAnnounced(dated: Dated, at: number, openedAt: number): boolean {
-  const { from, to } = bounds(dated, openedAt);
-  return from <= at && at < to;
-}
+/** Whether a moment, epoch ms, lies within. */
+export const isWithin = ({ from, to }: Span, at: number): boolean => from <= at && at < to;
 
 /** Moment at which one of them next comes or goes, epoch ms; null when none does. */
-export function nextChange(all: readonly Dated[], now: number, openedAt: number): number | null {
-  const ahead = all
-    .flatMap((one) => Object.values(bounds(one, openedAt)))
-    .filter((edge) => edge > now && edge < Infinity);
+export function nextChange(all: readonly Span[], now: number): number | null {
+  const ahead = all.flatMap(({ from, to }) => [from, to]).filter((edge) => edge > now && edge < Infinity);
   return ahead.length === 0 ? null : Math.min(...ahead);
 }

@@ -1,5 +1,5 @@
 import type { Grosze } from '../../kit/money.ts';
-import { isAnnounced, nextChange } from './dates.server.ts';
+import { isWithin, nextChange, spanOf } from './dates.server.ts';
 import type { AnnouncementsFile } from './file.ts';
 import { CODE_BAR, FREE_BAR } from './marks.ts';
 import type { AnnouncementsView } from './model.ts';
@@ -30,20 +30,22 @@ export function createAnnouncements(
   terms: AnnouncementTerms,
 ): Announcements {
   const { freeDeliveryFrom, currency, returnDays, openedAt } = terms;
+  const codeSpan = code && spanOf(code, openedAt);
+  const spans = new Map(bars.map((bar) => [bar, spanOf(bar, openedAt)]));
   return {
     ids: [CODE_BAR.id, FREE_BAR.id, ...bars.map(({ id }) => id)],
     low: bars.filter(({ place, fixed }) => fixed && place === 'bottom').map(({ id }) => id),
     shown: (at) => ({
-      ...(code && isAnnounced(code, at, openedAt)
+      ...(code && codeSpan && isWithin(codeSpan, at)
         ? { code: { code: code.code, text: code.text, days: code.days } }
         : {}),
       ...(free && freeDeliveryFrom !== undefined
         ? { free: { from: freeDeliveryFrom, currency, returnDays, days: free.days } }
         : {}),
-      bars: bars
-        .filter((bar) => isAnnounced(bar, at, openedAt))
-        .map(({ id, place, text, link, fixed }) => ({ id, place, text, fixed, ...(link ? { link } : {}) })),
+      bars: [...spans]
+        .filter(([, span]) => isWithin(span, at))
+        .map(([{ id, place, text, link, fixed }]) => ({ id, place, text, fixed, ...(link ? { link } : {}) })),
     }),
-    nextChangeAt: (now) => nextChange([...(code ? [code] : []), ...bars], now, openedAt),
+    nextChangeAt: (now) => nextChange([...(codeSpan ? [codeSpan] : []), ...spans.values()], now),
   };
 }

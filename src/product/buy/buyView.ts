@@ -19,6 +19,7 @@ import { optional } from '../../kit/optional.ts';
 import { correctQuantity, formatQuantity, type Parts, readQuantity, stepBounds } from '../../kit/quantity.ts';
 import { nbsp } from '../../kit/typography.ts';
 import { sizeOf } from '../wire/request.ts';
+import type { SizeItem } from '../wire/shapes.ts';
 import { sizeAvailability } from '../wire/sizeAvailability.ts';
 import { sizeItem } from '../wire/sizeItem.ts';
 import { sizePrices } from '../wire/sizePrices.ts';
@@ -56,19 +57,22 @@ export interface BuyViewInput {
   lending?: { company: string; providers: readonly Provider[] };
   /** What files the shop takes. */
   files: FileRules;
+  /** Its sizes, where they were made before. */
+  items?: ReadonlyMap<Size, SizeItem>;
   /** The word for its sizes, where it is not the usual one. */
   sizesAre?: string | undefined;
 }
 
 /** Undefined when there is no such size, or nothing to sell at all. */
 export function buyView(input: BuyViewInput): BuyView | undefined {
-  const { product: whole, versions, terms, asked, contactHref, lending, files, sizesAre } = input;
+  const { product: whole, versions, terms, asked, items, contactHref, lending, files, sizesAre } = input;
   const product = composed(whole, asked.parts ?? [], terms.parts);
   const size = sizeOf(product, asked.size, terms.at);
   if (!size) return undefined;
   const subscription = subscribing(product, size, asked.subscription ?? false);
   const { precision, sellBy } = product;
-  const sizes = product.sizes.map((one) => sizeChoice(sizeItem(product, one, terms), { ...terms, precision }));
+  const itemOf = (one: Size) => items?.get(one) ?? sizeItem(product, one, terms);
+  const sizes = product.sizes.map((one) => sizeChoice(itemOf(one), { ...terms, precision }));
   const state = {
     prices: sizePrices(product, size, terms, { subscription: subscription?.on }),
     availability: sizeAvailability(product, size, terms),

@@ -1,15 +1,15 @@
 import { unitsOf } from '../../catalogue/amount.ts';
-import type { Product } from '../../catalogue/model.ts';
+import type { Product, Size } from '../../catalogue/model.ts';
 import { pointsPrice } from '../../catalogue/priceView.ts';
 import type { Parts } from '../../kit/quantity.ts';
-import type { OrderQuantityRange, ProductData } from './shapes.ts';
+import type { OrderQuantityRange, ProductData, SizeItem } from './shapes.ts';
 import { sizeItem } from './sizeItem.ts';
 import { sizePrices } from './sizePrices.ts';
 import { productType } from './sizesAnswer.ts';
 import type { ProductTerms } from './terms.ts';
 
-/** The product data object of a page (docs/contract/product.md#product-data). */
-export function productData(product: Product, terms: ProductTerms): ProductData {
+/** The product data object of a page (docs/contract/product.md#product-data), with sizes that were made before. */
+export function productData(product: Product, terms: ProductTerms, items?: ReadonlyMap<Size, SizeItem>): ProductData {
   return {
     product_id: product.id,
     product_type: productType(product.type),
@@ -22,7 +22,7 @@ export function productData(product: Product, terms: ProductTerms): ProductData 
     order_quantity_range: orderQuantityRange(product),
     sizes: Object.fromEntries(
       product.sizes.map((size) => {
-        const item = sizeItem(product, size, terms);
+        const item = items?.get(size) ?? sizeItem(product, size, terms);
         const { delay_time, shipping_time } = item.availability;
         return [size.type, { ...item, price: sizePrices(product, size, terms), delay_time, shipping_time }];
       }),

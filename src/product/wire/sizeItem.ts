@@ -10,6 +10,11 @@ import type { SizeItem } from './shapes.ts';
 import { flag, sizeAvailability } from './sizeAvailability.ts';
 import type { ProductTerms } from './terms.ts';
 
+/** Makes each size of a product once, for who tells of them in two places of one page. */
+export function sizeItems(product: Product, terms: ProductTerms): ReadonlyMap<Size, SizeItem> {
+  return new Map(product.sizes.map((size) => [size, sizeItem(product, size, terms)]));
+}
+
 /** A size among the sizes of its product. */
 export function sizeItem(product: Product, size: Size, terms: ProductTerms): SizeItem {
   const { all, own, outside } = amounts(size.stocks);

@@ -1,15 +1,35 @@
-import { categoryPath } from '../../catalogue/model.ts';
+import type { CategoryTree } from '../../catalogue/categoryTree.ts';
+import { type Category, categoryPath } from '../../catalogue/model.ts';
+import type { MenuRoot } from '../../content/menu.ts';
 import { destinations } from '../../delivery/methods.ts';
 import type { Language } from '../../kit/language.ts';
 import type { ShopServices } from '../services.ts';
+
+/** Menus of one state of the catalogue, by the roots that the merchant names: the same object as long as they stay. */
+const known = new WeakMap<CategoryTree, Map<string, readonly MenuRoot[]>>();
+
+function menuOf(categories: CategoryTree, named: readonly string[]): readonly MenuRoot[] {
+  const menus = known.get(categories) ?? new Map<string, readonly MenuRoot[]>();
+  known.set(categories, menus);
+  const key = named.join(' ');
+  const menu = menus.get(key) ?? newMenu(categories, named);
+  menus.set(key, menu);
+  return menu;
+}
+
+const linkOf = (category: Category) => ({ href: categoryPath(category), name: category.name });
+
+function newMenu(categories: CategoryTree, named: readonly string[]): MenuRoot[] {
+  const chosen = named.flatMap((slug) => categories.bySlug(slug) ?? []);
+  const roots = chosen.length > 0 ? chosen : categories.roots;
+  return roots.map((root) => ({ ...linkOf(root), children: categories.childrenOf(root.id).map(linkOf) }));
+}
 
 /** Frame of every page, the same for every visitor. */
 export async function chrome(services: ShopServices) {
   const { shop, content, catalogue, delivery, texts, speech, rates, rate, themeHref, themeColours } = services;
   const others: readonly Language[] = speech ? ['pl'] : shop.languages;
   const { categories } = await catalogue.names();
-  const chosen = content.menu.header.flatMap((slug) => categories.bySlug(slug) ?? []);
-  const roots = chosen.length > 0 ? chosen : categories.roots;
   return {
     name: shop.name,
     tagline: shop.tagline,
@@ -24,11 +44,7 @@ export async function chrome(services: ShopServices) {
     texts,
     themeHref,
     themeColours,
-    menu: roots.map((root) => ({
-      href: categoryPath(root),
-      name: root.name,
-      children: categories.childrenOf(root.id).map((child) => ({ href: categoryPath(child), name: child.name })),
-    })),
+    menu: menuOf(categories, content.menu.header),
   };
 }
 

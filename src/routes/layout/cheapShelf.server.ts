@@ -14,12 +14,11 @@ const SHOWN = 4;
 /** Small things that can be bought now and do not lie in the basket yet; nothing beside an empty basket. */
 export async function cheapShelf(shop: ShopServices, basket: BasketView): Promise<ShelfView | undefined> {
   if (basket.lines.length === 0) return undefined;
-  const { ids } = shop.listing.list({
+  const ids = shop.listing.first({
     scope: { kind: 'all' },
     filters: { ...NO_FILTERS, price: { to: UNDER - 1 }, inStock: true },
     sort: 'relevance',
     portions: SHOWN + basket.lines.length,
-    counter: 0,
   });
   const there = new Set(basket.lines.map(({ product }) => product));
   const others = ids.filter((id) => !there.has(id)).slice(0, SHOWN);

@@ -24,11 +24,11 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /**
- * Bytes of the pieces in which zlib answers. Its own 64 kB a page would be given back only when V8 collects what is old, and 60 MB
- * of them may wait for that; a page packs to a sixth.
+ * Bytes of the pieces in which zlib answers. The last one of a page is given back only when V8 collects what is old, which it does the
+ * sooner the more of them wait. A page packs to four of these. Smaller ones would be parts of a larger piece (`server/processes/leanMemory.ts`).
  */
-const room = (bytes: Uint8Array) => ({ chunkSize: Math.max(LEAST_ROOM, bytes.byteLength >> 2) });
-const LEAST_ROOM = 1024;
+const room = (bytes: Uint8Array) => ({ chunkSize: Math.max(LEAST_ROOM, bytes.byteLength >> 4) });
+const LEAST_ROOM = 4096;
 
 const brotliParams = (bytes: Uint8Array, quality: number) => ({
   ...room(bytes),
@@ -62,7 +62,12 @@ export const brotliedAtOnce = (bytes: Uint8Array): Buffer =>
 export function encodedAtOnce(bytes: Uint8Array, encoding: Encoding): Uint8Array {
   switch (encoding) {
     case 'zstd':
-      return zstdCompressSync(bytes, { ...room(bytes), params: { [constants.ZSTD_c_compressionLevel]: ZSTD_AT_ONCE } });
+      return zstdCompressSync(bytes, {
+        ...room(bytes),
+        // Told how much is coming, it takes tables of that size: others push the processor's caches out for the next page.
+        pledgedSrcSize: bytes.byteLength,
+        params: { [constants.ZSTD_c_compressionLevel]: ZSTD_AT_ONCE },
+      });
     case 'br':
       return brotliedAtOnce(bytes);
     case 'gzip':

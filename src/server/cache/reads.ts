@@ -60,6 +60,7 @@ export function recordReads({ catalogue, listing }: Sources): Sources & { reads:
         return listing.dictionary;
       },
       list: (query) => asked(() => listing.list(query)),
+      first: (query) => asked(() => listing.first(query)),
       newest: (count) => asked(() => listing.newest(count)),
       reduced: (count) => asked(() => listing.reduced(count)),
       countByCategory: () => asked(() => listing.countByCategory()),

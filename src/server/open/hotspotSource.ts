@@ -34,9 +34,9 @@ export function hotspotSource({ db, zones, clock, file, opinions }: HotspotSourc
       newest: listing.newest,
       reduced: listing.reduced,
       ofSeries: (id, portions) =>
-        listing.list({
+        listing.first({
           ...{ scope: { kind: 'series', id }, filters: { ...NO_FILTERS, inStock: true } },
-          ...{ sort: 'relevance', portions, counter: 0 },
-        }).ids,
+          ...{ sort: 'relevance', portions },
+        }),
     });
 }

@@ -17,9 +17,20 @@ const NO_ANNOUNCEMENTS = { bars: [] };
 
 type FilesOf = (island: string) => readonly string[];
 
+/** JSON of objects that stay the same from page to page, so that a thousand categories are written once. */
+function createKeptJson(): (value: object) => string {
+  const known = new WeakMap<object, string>();
+  return (value) => {
+    const text = known.get(value) ?? JSON.stringify(value);
+    known.set(value, text);
+    return text;
+  };
+}
+
 /** Draws what stands around pages; one that is like one before it is that one. */
 export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: string) => Promise<FramePage> {
   const drawn = new Map<string, DrawnFrame>();
+  const json = createKeptJson();
   return async (shop, pathname) => {
     const { name, company } = shop.shop;
     const { footer: groups, legal } = shop.content.menu;
@@ -38,8 +49,8 @@ export function createFrames(filesOf: FilesOf): (shop: ShopServices, pathname: s
       view.ordering,
       placing,
       view.announcements,
-      frame.menu,
-      frame.language ?? frame.texts,
+      json(frame.menu),
+      frame.language ?? json(frame.texts),
       frame.currencies.chosen,
     ]);
     const known = drawn.get(key) ?? drawFrame(view, filesOf);

@@ -7,7 +7,10 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { leanBeginning } from './leanMemory.ts';
 
-const BOUNDS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--initial-old-space-size=64'];
+const BOUNDS = [
+  ...['--max-semi-space-size=8', '--min-semi-space-size=8', '--no-parallel-scavenge'],
+  ...['--heap-growing-percent=30', '--initial-old-space-size=64'],
+];
 const plain = { platform: 'linux' as const, flags: [], env: {}, spokenTo: false };
 
 describe('how a process begins anew', () => {
@@ -55,9 +58,9 @@ const nameOf = (file: string) => JSON.stringify(new URL(file, import.meta.url).h
 const SCRIPT = `
   import cluster from 'node:cluster';
   import { beginLean } from ${nameOf('./leanMemory.ts')};
-  if (cluster.isPrimary) beginLean();
+  beginLean();
   const { pid, argv, execArgv, env } = process;
-  console.log(JSON.stringify({ pid, words: argv.slice(2), execArgv, heaps: env.MALLOC_ARENA_MAX }));
+  console.log(JSON.stringify({ pid, words: argv.slice(2), execArgv, heaps: env.MALLOC_ARENA_MAX, pool: Buffer.poolSize }));
   if (cluster.isPrimary) cluster.fork();
   if (cluster.isWorker) process.exit();
 `;
@@ -66,7 +69,7 @@ it.skipIf(process.platform === 'win32')(
   'the process keeps its number and its words, and so do processes that it forks',
   async () => {
     const { pid, lines } = await begun(SCRIPT);
-    const bounds = { words: ['start'], execArgv: BOUNDS, heaps: '1' };
+    const bounds = { words: ['start'], execArgv: BOUNDS, heaps: '1', pool: 8192 };
     expect(lines).toEqual([
       { pid, ...bounds },
       { pid: expect.any(Number), ...bounds },
