@@ -44,7 +44,7 @@ export interface ListQuery {
   counter: number;
 }
 
-/** Of what the first page of a list consists. */
+/** A query of a list for the first page alone. */
 export type FirstQuery = Omit<ListQuery, 'counter'>;
 
 export const NO_FILTERS: ListFilters = {
