@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findTight } from './tight.ts';
+import { layOutFar, redrawn } from './views.ts';
 
 /** Windows that every page must fit: 320 px is also what 400 % zoom leaves of a screen of 1280. */
 const WIDTHS = [1440, 1024, 768, 320, 360] as const;
@@ -9,12 +10,6 @@ const PRINTED = 718;
 /** The fewest letters of a line in a column when text is twice as large. */
 const LARGE_COLUMN = 7;
 
-/** What lies far below is laid out when it comes near, or later than a test waits. */
-export const layOutFar = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-far]')) part.removeAttribute('data-far');
-  });
-
 /**
  * Nothing lies over anything else, leaves the window, is squeezed or too small to press, at every width, with text twice as
  * large on a phone, in the dark scheme and printed. One page, resized: the document is loaded once.
@@ -22,6 +17,7 @@ export const layOutFar = (page: Page): Promise<void> =>
 export async function expectLaidOut(page: Page): Promise<void> {
   const told: string[] = [];
   const look = async (name: string, options: Looked = {}) => {
+    await redrawn(page);
     const tight = options.printed ? [] : await page.evaluate(findTight);
     for (const one of [...(await page.evaluate(findFaults, options)), ...tight]) told.push(`${name}: ${one}`);
   };
@@ -55,6 +51,7 @@ export async function expectLaidOutNow(page: Page): Promise<void> {
 /** Holds `expectLaidOut` with text twice as large. */
 export async function expectLaidOutLarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await redrawn(page);
   const told = [...(await page.evaluate(findFaults, { letters: LARGE_COLUMN })), ...(await page.evaluate(findTight))];
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   if (told.length > 0) throw new Error(`${page.url()}, text 200 %\n  ${told.join('\n  ')}`);

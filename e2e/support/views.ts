@@ -36,3 +36,23 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
     `${page.url()} is ${found.scrollWidth} px wide in a window of ${found.clientWidth} px because of\n${found.wide.join('\n')}`,
   );
 }
+
+/** What lies far below is laid out when it comes near, or later than a test waits. */
+export const layOutFar = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-far]')) part.removeAttribute('data-far');
+  });
+
+/** Waits for two frames: what watches its own size, as a map does, draws itself anew after the first. Holds under a stopped clock too. */
+export async function redrawn(page: Page): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await page.evaluate(nextFrame);
+}
+
+const nextFrame = (): Promise<void> =>
+  new Promise((done) => {
+    const watch = new ResizeObserver(() => {
+      watch.disconnect();
+      done();
+    });
+    watch.observe(document.documentElement);
+  });
